@@ -20,6 +20,7 @@ import { StartupProblem } from './startup-problem.ts';
 
 export const SUPERUSER = 'gerbang';
 const PASSWORD_FILE = 'postgres-password';
+const DRAFT_PREFIX = 'new-cluster-';
 
 export interface ClusterPlan {
   readonly dataDir: string;
@@ -32,7 +33,8 @@ export interface ClusterPlan {
 /** Makes sure a cluster exists and belongs to the account that will serve it. */
 export async function prepareCluster(plan: ClusterPlan): Promise<void> {
   const { clusterDir, account } = plan;
-  if (!existsSync(path.join(clusterDir, 'PG_VERSION'))) {
+  // The folder gets its name only when complete, so its being there is enough.
+  if (!existsSync(clusterDir)) {
     plan.report('Creating the PostgreSQL data folder');
     await createCluster(plan);
     return;
@@ -55,25 +57,30 @@ export async function readPassword(dataDir: string): Promise<string> {
 }
 
 async function createCluster({ dataDir, clusterDir, binaries, account }: ClusterPlan): Promise<void> {
-  // Built beside its final name and renamed at the end, so that an interrupted first start leaves
-  // nothing that looks like a cluster.
-  const draftDir = `${clusterDir}.new`;
-  await rm(draftDir, { recursive: true, force: true });
+  // Built under another name and renamed at the end, so that an interrupted first start leaves nothing
+  // that looks like a cluster. The name is new each time, since an initdb that was just interrupted
+  // may still be clearing away its own draft.
+  const draft = await mkdtemp(path.join(dataDir, DRAFT_PREFIX));
+  const draftDir = path.join(draft, 'cluster');
+  const passwordDraft = path.join(draft, 'password');
   await mkdir(draftDir, { mode: 0o700 });
-  // initdb reads the password as the server's account, so the draft of it lies in the draft's hands.
-  const passwordDraft = path.join(dataDir, `${PASSWORD_FILE}.new`);
-  await rm(passwordDraft, { force: true });
   await writeFile(passwordDraft, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 });
   if (account) {
-    await chown(draftDir, account.uid, account.gid);
-    await chown(passwordDraft, account.uid, account.gid);
+    for (const file of [draft, draftDir, passwordDraft]) await chown(file, account.uid, account.gid);
   }
   await runInitdb(draftDir, passwordDraft, binaries, account);
   if (account) await chown(passwordDraft, 0, 0);
-  await chmod(passwordDraft, 0o600);
   await rename(passwordDraft, path.join(dataDir, PASSWORD_FILE));
-  await rm(clusterDir, { recursive: true, force: true });
   await rename(draftDir, clusterDir);
+  await removeDrafts(dataDir);
+}
+
+async function removeDrafts(dataDir: string): Promise<void> {
+  const names = (await readdir(dataDir)).filter((name) => name.startsWith(DRAFT_PREFIX));
+  for (const name of names) {
+    // A leftover does no harm, so failing to remove one is no reason not to start.
+    await rm(path.join(dataDir, name), { recursive: true, force: true }).catch(() => undefined);
+  }
 }
 
 async function runInitdb(
@@ -100,7 +107,7 @@ async function runInitdb(
     if (!output.includes('locale')) break;
   }
   throw new StartupProblem(
-    `The embedded PostgreSQL could not create its data folder ${draftDir}: ${output.trim()}`,
+    `The embedded PostgreSQL could not create its data folder ${draftDir}: ${output.trim().split('\n')[0]}`,
   );
 }
 
