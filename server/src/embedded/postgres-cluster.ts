@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import {
-  chmod,
   chown,
   lchown,
   mkdir,
+  mkdtemp,
   readdir,
   readFile,
   rename,
