@@ -11,7 +11,7 @@ export function compareValues(left: unknown, right: unknown): number | undefined
   return compareBy(toNumber(a), toNumber(b));
 }
 
-/** Null and what stands for it; everything that no filter can speak of. */
+/** A property that was never set counts as null. */
 export function isMissing(value: unknown): value is null | undefined {
   return value === null || value === undefined;
 }

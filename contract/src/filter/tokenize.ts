@@ -12,7 +12,8 @@ export const MAX_FILTER_BYTES = 4096;
 const SPACE = /\s+/y;
 const WORD = /[A-Za-z_][A-Za-z0-9_]*/y;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![A-Za-z0-9_.])/y;
-const STRING = /'((?:[^']|'')*)'/y;
+// The closing quote may not be the first half of a doubled one, or an unclosed string would be cut in two.
+const STRING = /'((?:[^']|'')*)'(?!')/y;
 const SYMBOL = /<>|!=|<=|>=|[=<>(),]/y;
 
 /** Splits a filter or order into tokens; the last one is always `end`. */
