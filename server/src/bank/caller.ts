@@ -1,0 +1,110 @@
+import type { Decider } from '@gerbang/contract/approval-policy';
+import { deriveRoles, type PrivilegeCode, type Role, toPrivilegeCode } from '@gerbang/contract/roles';
+import { sql } from 'kysely';
+import type { DbOrTx } from '../platform/database.ts';
+
+/** A person of the bank with everything rules ask about: who they are, what they hold, where they stand. */
+export interface Person extends Decider {
+  readonly employeeId: string;
+  readonly firstName: string;
+  readonly displayName: string;
+  readonly email: string | null;
+  readonly emailAlternate: string | null;
+  readonly positionId: number;
+  readonly positionName: string;
+  readonly groupPosition: string;
+  readonly subdivisionId: number;
+  readonly subdivisionCode: string;
+  readonly subdivisionName: string;
+  readonly groupSubdivision: string;
+  readonly roles: ReadonlySet<Role>;
+}
+
+/** The person behind a call, and the address the server itself saw. */
+export interface Caller extends Person {
+  readonly subject: string;
+  readonly ip: string;
+}
+
+interface PersonRow {
+  userId: number;
+  employeeId: string;
+  firstName: string;
+  displayName: string;
+  email: string | null;
+  emailAlternate: string | null;
+  active: boolean;
+  positionId: number;
+  positionName: string;
+  groupPosition: string;
+  level: number;
+  subdivisionId: number;
+  subdivisionCode: string;
+  subdivisionName: string;
+  groupSubdivision: string;
+  atHeadOffice: boolean;
+  limitTunai: bigint;
+  limitNonTunai: bigint;
+  privilegeCodes: string[];
+  unitsAbove: number[];
+  unitsBelow: number[];
+}
+
+/** Loads people in one statement; the condition speaks of `p` (person). */
+async function loadPeople(db: DbOrTx, condition: ReturnType<typeof sql<boolean>>): Promise<Person[]> {
+  const { rows } = await sql<PersonRow>`
+    select p.user_id as "userId", p.employee_id as "employeeId", p.first_name as "firstName",
+           p.display_name as "displayName", p.email, p.email_alternate as "emailAlternate", p.active,
+           o.position_id as "positionId", o.position_name as "positionName", o.group_position as "groupPosition",
+           o.level, s.subdivision_id as "subdivisionId", s.subdivision_code as "subdivisionCode",
+           s.subdivision_name as "subdivisionName", s.group_subdivision as "groupSubdivision",
+           s.parent_id is null as "atHeadOffice",
+           l.limit_tunai as "limitTunai", l.limit_non_tunai as "limitNonTunai",
+           array(select v.privilege_code from privilege_position pp join privilege v using (privilege_id)
+                 where pp.position_id = p.position_id and not pp.deleted) as "privilegeCodes",
+           array(with recursive up as (
+                   select u.subdivision_id, u.parent_id from subdivision u where u.subdivision_id = p.subdivision_id
+                   union all
+                   select u.subdivision_id, u.parent_id from subdivision u join up on u.subdivision_id = up.parent_id)
+                 select subdivision_id from up) as "unitsAbove",
+           array(with recursive down as (
+                   select u.subdivision_id from subdivision u where u.subdivision_id = p.subdivision_id
+                   union all
+                   select u.subdivision_id from subdivision u join down on u.parent_id = down.subdivision_id)
+                 select subdivision_id from down) as "unitsBelow"
+    from person p
+    join position o using (position_id)
+    join subdivision s using (subdivision_id)
+    join person_limit l using (user_id)
+    where ${condition}`.execute(db);
+  return rows.map(toPerson);
+}
+
+function toPerson({ privilegeCodes, ...row }: PersonRow): Person {
+  const privileges = new Set<PrivilegeCode>(privilegeCodes.flatMap((code) => toPrivilegeCode(code) ?? []));
+  const roles = deriveRoles({ privilegeCode: privilegeCodes, groupPosition: [row.groupPosition] });
+  return { ...row, privileges, roles };
+}
+
+export async function findPersonByEmployeeId(db: DbOrTx, employeeId: string): Promise<Person | undefined> {
+  return (await loadPeople(db, sql<boolean>`p.employee_id = ${employeeId}`))[0];
+}
+
+export async function findPerson(db: DbOrTx, userId: number): Promise<Person | undefined> {
+  return (await loadPeople(db, sql<boolean>`p.user_id = ${userId}`))[0];
+}
+
+/** Active holders of any of the privileges in any of the units. */
+export async function findHolders(
+  db: DbOrTx,
+  privileges: readonly PrivilegeCode[],
+  unitIds: readonly number[],
+): Promise<Person[]> {
+  if (privileges.length === 0 || unitIds.length === 0) return [];
+  return await loadPeople(
+    db,
+    sql<boolean>`p.active and p.subdivision_id = any(${[...unitIds]}::int[]) and exists (
+      select 1 from privilege_position pp join privilege v using (privilege_id)
+      where pp.position_id = p.position_id and not pp.deleted and v.privilege_code = any(${[...privileges]}::text[]))`,
+  );
+}
