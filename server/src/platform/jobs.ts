@@ -1,0 +1,83 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Tx } from './database.ts';
+
+/** One kind of background work. Handlers run at least once, so each must be safe to run twice. */
+export interface JobDefinition<Data extends object = object> {
+  readonly queue: string;
+  readonly run: (data: Data) => Promise<void>;
+  /** Cron text for work that comes by itself. */
+  readonly every?: string;
+  /** How often a failed run is tried again, with growing pauses. */
+  readonly retries?: number;
+  readonly retryPauseSeconds?: number;
+  readonly retryPauseMaxSeconds?: number;
+  /** How many run at once in one replica. */
+  readonly atOnce?: number;
+}
+
+export interface EnqueueOptions {
+  readonly startAfter?: Date;
+  /** With this, a second job of the same key is not queued while one waits. */
+  readonly singletonKey?: string;
+}
+
+/** The queue on PostgreSQL: work is enqueued in the transaction that causes it, or not at all. */
+export class Jobs {
+  readonly #boss: PgBoss;
+  readonly #log: Pick<Logger, 'error' | 'warn'>;
+  readonly #definitions = new Map<string, JobDefinition>();
+
+  constructor(connectionString: string, log: Pick<Logger, 'error' | 'warn'>) {
+    this.#log = log;
+    this.#boss = new PgBoss({
+      connectionString,
+      max: 6,
+      application_name: 'gerbang-jobs',
+      // A dead worker's job is taken over within a minute.
+      superviseIntervalSeconds: 15,
+      monitorIntervalSeconds: 15,
+    });
+    this.#boss.on('error', (error) => this.#log.error({ err: error }, 'job queue'));
+  }
+
+  define<Data extends object>(definition: JobDefinition<Data>): void {
+    this.#definitions.set(definition.queue, definition as unknown as JobDefinition);
+  }
+
+  async enqueue(tx: Tx, queue: string, data: object, options: EnqueueOptions = {}): Promise<void> {
+    await this.#boss.send(queue, data, { ...options, db: fromKysely(tx) });
+  }
+
+  /** Creates the queues; with `work`, this replica also runs what waits in them. */
+  async start({ work }: { work: boolean }): Promise<void> {
+    await this.#boss.start();
+    for (const definition of this.#definitions.values()) {
+      const { queue, retries = 5, retryPauseSeconds = 5, retryPauseMaxSeconds = 900, every } = definition;
+      await this.#boss.createQueue(queue, {
+        retryLimit: retries,
+        retryDelay: retryPauseSeconds,
+        retryBackoff: true,
+        retryDelayMax: retryPauseMaxSeconds,
+        expireInSeconds: 60,
+        heartbeatSeconds: 20,
+      });
+      if (every) await this.#boss.schedule(queue, every);
+      if (work) await this.#work(definition);
+    }
+  }
+
+  async #work({ queue, run, atOnce = 2 }: JobDefinition): Promise<void> {
+    await this.#boss.work<object>(
+      queue,
+      { pollingIntervalSeconds: 1, localConcurrency: atOnce },
+      async (jobs) => {
+        for (const job of jobs) await run(job.data);
+      },
+    );
+  }
+
+  async stop(): Promise<void> {
+    await this.#boss.stop({ graceful: true, timeout: 5_000 });
+  }
+}
