@@ -1,12 +1,16 @@
 -- What the platform itself keeps: sessions, idempotent answers, sync runs, live events, and the audit chain.
 
-create table live_session (
-  subject     text primary key,
-  session_key text not null,
-  user_id     integer references person,
-  started_at  timestamptz not null default now()
+-- Sessions of the identity provider as they were seen; an ended one never comes back to life.
+create table person_session (
+  subject       text not null,
+  session_key   text not null,
+  user_id       integer references person,
+  first_seen_at timestamptz not null default now(),
+  announced_at  timestamptz,
+  ended_at      timestamptz,
+  primary key (subject, session_key)
 );
-create index live_session_user on live_session (user_id);
+create index person_session_user on person_session (user_id) where ended_at is null;
 
 create table idempotent_answer (
   user_id     integer not null references person,

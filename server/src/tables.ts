@@ -323,11 +323,13 @@ export interface DeputyTable {
   ended_at: Date | null;
 }
 
-export interface LiveSessionTable {
+export interface PersonSessionTable {
   subject: string;
   session_key: string;
   user_id: number | null;
-  started_at: Stamp;
+  first_seen_at: Stamp;
+  announced_at: Date | null;
+  ended_at: Date | null;
 }
 
 export interface IdempotentAnswerTable {
@@ -395,7 +397,7 @@ export interface Database {
   mail_resend: MailResendTable;
   delivery: DeliveryTable;
   deputy: DeputyTable;
-  live_session: LiveSessionTable;
+  person_session: PersonSessionTable;
   idempotent_answer: IdempotentAnswerTable;
   sync_run: SyncRunTable;
   live_event: LiveEventTable;
