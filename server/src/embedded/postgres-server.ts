@@ -15,6 +15,7 @@ export interface RunningServer {
 }
 
 const LARGEST_LOG = 10 * 1024 * 1024;
+const CLIENTS_LEAVE_MS = 250;
 const FAST_STOP_MS = 30_000;
 
 /** Starts the server with its messages going to a file, which outlives this process. */
@@ -63,15 +64,20 @@ export async function waitUntilReady(
   }
 }
 
-/** Ends open connections and stops; only a server that ignores this for long is stopped the hard way. */
+/**
+ * Stops the server. Clients that are just closing get a moment to finish, because being cut off then
+ * surfaces as an error of a pool that was ended properly; whoever stays longer is disconnected.
+ */
 export async function stopServer({ process: child }: RunningServer): Promise<void> {
   if (hasEnded(child)) return;
   child.ref();
   const ended = once(child, 'exit');
-  child.kill('SIGINT');
-  const timer = setTimeout(() => child.kill('SIGQUIT'), FAST_STOP_MS);
+  child.kill('SIGTERM');
+  const disconnect = setTimeout(() => child.kill('SIGINT'), CLIENTS_LEAVE_MS);
+  const giveUp = setTimeout(() => child.kill('SIGQUIT'), FAST_STOP_MS);
   await ended;
-  clearTimeout(timer);
+  clearTimeout(disconnect);
+  clearTimeout(giveUp);
 }
 
 async function canConnect(url: string): Promise<boolean> {
