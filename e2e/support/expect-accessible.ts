@@ -1,0 +1,19 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const FAILING = new Set(['serious', 'critical']);
+
+/** Fails with one line per serious barrier axe finds on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours that are still fading are measured wrongly.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const barriers = violations
+    .filter((violation) => FAILING.has(violation.impact ?? ''))
+    .flatMap((violation) =>
+      violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+    );
+  expect(barriers, `barriers on ${page.url()}`).toEqual([]);
+}
