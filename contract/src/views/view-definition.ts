@@ -7,6 +7,7 @@ export interface ViewColumn {
   readonly label: Phrase;
   /** Offered in the search-by dropdown. */
   readonly searchable?: boolean;
+  /** Absent means yes. */
   readonly sortable?: boolean;
   /** Filled in per page after the select (approver names, what the caller may do); neither filtered nor sorted by. */
   readonly computed?: boolean;
@@ -16,25 +17,61 @@ export interface ViewColumn {
   readonly exported?: boolean;
 }
 
+export type ViewColumns = Readonly<Record<string, ViewColumn>>;
+
 /** A list both sides know: what columns it has, who may read it, how it is ordered unless asked otherwise. */
 export interface ViewDefinition {
   /** The path: /api/{name}/view, or /api/{name} for a plain reading list. */
   readonly name: string;
   readonly path: 'view' | 'plain';
   readonly readableBy: Guard;
-  readonly columns: Readonly<Record<string, ViewColumn>>;
+  /** Readable with a valid token even where the account is inactive: the session's own first call. */
+  readonly openToInactive: boolean;
+  readonly columns: ViewColumns;
+  /** The column no two rows share; it ends every order, so that pages neither overlap nor leave gaps. */
+  readonly key: string;
   readonly defaultOrder: string;
   readonly defaultSearch?: string;
   /** Whether /viewAsCSV exists. */
   readonly csv: boolean;
 }
 
+type Optional = 'path' | 'csv' | 'openToInactive';
+
 export function defineView<const Columns extends Record<string, ViewColumn>>(
-  definition: Omit<ViewDefinition, 'columns' | 'path' | 'csv'> & {
-    columns: Columns;
-    path?: 'view' | 'plain';
-    csv?: boolean;
-  },
+  definition: Omit<ViewDefinition, 'columns' | 'key' | 'defaultSearch' | Optional> &
+    Partial<Pick<ViewDefinition, Optional>> & {
+      columns: Columns;
+      key: keyof Columns & string;
+      defaultSearch?: keyof Columns & string;
+    },
 ): ViewDefinition & { columns: Columns } {
-  return { path: 'view', csv: false, ...definition };
+  return { path: 'view', csv: false, openToInactive: false, ...definition };
+}
+
+/** Columns a caller may name in a filter or an order. */
+export function listFilterable(columns: ViewColumns): ViewColumns {
+  return pickColumns(columns, (column) => !column.hidden && !column.computed);
+}
+
+/** Columns that come out of the select: all but those filled in afterwards. */
+export function listSelected(columns: ViewColumns): ViewColumns {
+  return pickColumns(columns, (column) => !column.computed);
+}
+
+/** Columns that are sent. */
+export function listVisible(columns: ViewColumns): ViewColumns {
+  return pickColumns(columns, (column) => !column.hidden);
+}
+
+/** Columns of the CSV. A blob has no place in a cell. */
+export function listExported(columns: ViewColumns): ViewColumns {
+  return pickColumns(
+    columns,
+    (column) => !column.hidden && column.exported !== false && column.type !== 'json',
+  );
+}
+
+function pickColumns(columns: ViewColumns, wanted: (column: ViewColumn) => boolean): ViewColumns {
+  return Object.fromEntries(Object.entries(columns).filter(([, column]) => wanted(column)));
 }

@@ -1,0 +1,91 @@
+import { checkFilter } from '@gerbang/contract/filter/check';
+import type { OrderTerm } from '@gerbang/contract/filter/parse-order';
+import { and, type Filter } from '@gerbang/contract/filter/tree';
+import { listSelected, listVisible } from '@gerbang/contract/views/view-definition';
+import { type RawBuilder, sql } from 'kysely';
+import type { Caller } from '../bank/caller.ts';
+import type { DbOrTx } from '../platform/database.ts';
+import { compileFilter, VIEW_ALIAS } from './compile-filter.ts';
+import { isNothing, pruneFilter } from './prune-filter.ts';
+import type { ServerView, ViewRow } from './view.ts';
+
+export interface RowsWanted {
+  readonly filter: Filter;
+  readonly order: readonly OrderTerm[];
+}
+
+export interface PageWanted extends RowsWanted {
+  readonly top: number;
+  readonly skip: number;
+}
+
+export interface RowPage {
+  readonly rows: readonly ViewRow[];
+  readonly total: number;
+}
+
+/** The one way to a view's rows: its select, held to the caller's scope, then to what was asked. */
+export function buildScopedSelect(
+  view: ServerView,
+  caller: Caller,
+  wanted: Filter,
+): RawBuilder<unknown> | undefined {
+  const columns = listSelected(view.definition.columns);
+  const filter = pruneFilter(checkFilter(and(view.scope(caller), wanted), columns));
+  if (isNothing(filter)) return undefined;
+  return sql`select * from (${view.select(caller)}) as ${sql.id(VIEW_ALIAS)} where ${compileFilter(filter, columns)}`;
+}
+
+/** Columns to read: the visible ones, and the hidden too where computed columns are made of them. */
+export function listColumnsToRead(view: ServerView): string[] {
+  const { columns } = view.definition;
+  return Object.keys(view.fill ? listSelected(columns) : listSelected(listVisible(columns)));
+}
+
+export function compileOrder(order: readonly OrderTerm[]): RawBuilder<unknown> {
+  return sql.join(
+    order.map(
+      ({ column, direction }) => sql`${sql.id(column)} ${direction === 'asc' ? sql`asc` : sql`desc`}`,
+    ),
+  );
+}
+
+interface PageRecord extends ViewRow {
+  /** Null on the one record that only brings the total, when the page itself is empty. */
+  readonly $row: number | null;
+  readonly $total: bigint;
+}
+
+/**
+ * One page and the number of all rows, in one statement and so of one moment. The rows are counted only when the
+ * page does not show by itself where the list ends.
+ */
+export async function readPage(
+  db: DbOrTx,
+  view: ServerView,
+  caller: Caller,
+  wanted: PageWanted,
+): Promise<RowPage> {
+  const scoped = buildScopedSelect(view, caller, wanted.filter);
+  if (!scoped) return { rows: [], total: 0 };
+  const columns = sql.join(listColumnsToRead(view).map((name) => sql.id(name)));
+  const order = compileOrder(wanted.order);
+  const { top, skip } = wanted;
+  const { rows: records } = await sql<PageRecord>`
+    with scoped as not materialized (${scoped}),
+    page as materialized (
+      select 1 as "$row", ${columns} from scoped order by ${order} limit ${top}::integer offset ${skip}::bigint)
+    select
+      case when (select count(*) from page) < ${top}::integer
+            and (${skip}::bigint = 0 or exists (select 1 from page))
+           then ${skip}::bigint + (select count(*) from page)
+           else (select count(*) from scoped) end as "$total",
+      page.*
+    from (select 1) as always left join page on true
+    order by ${order}`.execute(db);
+  const total = Number(records[0]?.$total ?? 0n);
+  const rows: ViewRow[] = records
+    .filter((record) => record.$row !== null)
+    .map(({ $row, $total, ...row }) => row);
+  return { rows: view.fill ? await view.fill(db, caller, rows) : rows, total };
+}
