@@ -18,7 +18,7 @@ export async function finishOrConfirmLogout(
     return;
   }
   ctx.set(buildPageHeaders(publicUrl));
-  ctx.body = renderLogoutPage(form);
+  ctx.body = renderLogoutPage(form, `${publicUrl}/`);
 }
 
 /** With no session left there is nothing to confirm; the library would show a page that submits itself. */

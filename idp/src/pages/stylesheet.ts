@@ -28,7 +28,7 @@ body {
 .mark-path { fill: none; stroke: var(--accent-soft); stroke-width: 3; stroke-linecap: round; }
 .name { margin: 0; font-size: 24px; font-weight: 700; letter-spacing: -0.01em; line-height: 1.2; }
 .tagline { margin: 0; opacity: 0.85; }
-main { padding: 32px 24px 48px; width: 100%; max-width: 448px; margin: 0 auto; align-self: center; }
+main { padding: 32px 24px 48px; width: 100%; max-width: 448px; margin: 0 auto; }
 h1 { margin: 0 0 4px; font-size: 26px; line-height: 1.25; letter-spacing: -0.01em; }
 .lead { margin: 0 0 24px; color: var(--muted); overflow-wrap: anywhere; }
 label { display: block; margin: 0 0 6px; font-weight: 600; }
@@ -57,6 +57,7 @@ input[aria-invalid="true"] { border-color: var(--danger); }
   .brand-inner { display: block; margin: 0; justify-self: end; width: 100%; }
   .mark { width: 88px; height: 88px; margin-bottom: 20px; }
   .name { font-size: 40px; }
+  main { align-self: center; }
   .tagline { font-size: 18px; }
 }
 `;
