@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Db, Tx } from './database.ts';
+import type { Tx } from './database.ts';
 import { Refusal } from './refusal.ts';
 import { declareRoute, type RouteDeclaration } from './route.ts';
+import { doWork, type Work, type Workplace } from './work.ts';
 
 type Act<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = Omit<
   RouteDeclaration<Params, Query, Body>,
@@ -11,11 +12,11 @@ type Act<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodTy
 > & {
   /** Runs inside the transaction; what it returns is the answer, remembered under the call's Idempotency-Key. */
   readonly act: (
-    tx: Tx,
+    work: Work,
     request: FastifyRequest<{ Params: z.output<Params>; Querystring: z.output<Query>; Body: z.output<Body> }>,
   ) => Promise<object>;
   /** Turns a refusal into an answer, where the wire wants one; anything it does not take is thrown on. */
-  readonly answerRefusal?: (refusal: Refusal, request: FastifyRequest) => object | undefined;
+  readonly answerRefusal?: (refusal: Refusal, request: FastifyRequest) => Promise<object | undefined>;
 };
 
 /** Declares a route that changes something: one transaction, at most one effect for one Idempotency-Key. */
@@ -23,12 +24,16 @@ export function declareAct<
   Params extends z.ZodType = z.ZodUnknown,
   Query extends z.ZodType = z.ZodUnknown,
   Body extends z.ZodType = z.ZodUnknown,
->(app: FastifyInstance, db: Db, { act, answerRefusal, ...route }: Act<Params, Query, Body>): void {
+>(
+  app: FastifyInstance,
+  workplace: Workplace,
+  { act, answerRefusal, ...route }: Act<Params, Query, Body>,
+): void {
   declareRoute<Params, Query, Body>(app, {
     ...route,
     handler: async (request) => {
       try {
-        return await db.transaction().execute((tx) => runOnce(tx, request, () => act(tx, request)));
+        return await doWork(workplace, (work) => runOnce(work.tx, request, () => act(work, request)));
       } catch (error) {
         const answer =
           error instanceof Refusal ? answerRefusal?.(error, request as FastifyRequest) : undefined;

@@ -1,0 +1,75 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { authenticate } from './identity/authenticate.ts';
+import { registerSessionRoutes } from './identity/session-routes.ts';
+import { createTokenVerifier, type TokenSettings } from './identity/verify-token.ts';
+import { answerErrors } from './platform/answer-errors.ts';
+import type { Db } from './platform/database.ts';
+import { describeApi } from './platform/describe-api.ts';
+import { registerHealthRoutes } from './platform/health.ts';
+import type { Jobs } from './platform/jobs.ts';
+import { measureRequests } from './platform/metrics.ts';
+import { recordRefusal } from './platform/record-refusal.ts';
+import { declareRoute, demandPermissions } from './platform/route.ts';
+import { registerDecisionRoutes, registerFilingRoutes } from './requests/request-routes.ts';
+import { registerViewRoutes } from './views/view-routes.ts';
+
+export interface AppParts {
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly token: TokenSettings;
+  readonly clientId: string;
+  readonly publicUrl: string;
+  readonly trustedProxies: readonly string[];
+  readonly log: FastifyBaseLogger;
+  /** Whether the mail catcher's inbox is part of this start. */
+  readonly inbox: boolean;
+}
+
+/** Wires the rooms into one server. Everything a route needs comes in here; nothing reaches for the environment. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { db, jobs, log } = parts;
+  const workplace = { db, jobs };
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
+    bodyLimit: 256 * 1024,
+    requestIdHeader: 'x-request-id',
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 300 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  demandPermissions(app);
+  answerErrors(app, (refusal, request) => recordRefusal(db, refusal, request));
+
+  await app.register(helmet, { contentSecurityPolicy: false });
+  await app.register(compress, { threshold: 1024 });
+  await app.register(rateLimit, { max: 3000, timeWindow: '1 minute' });
+  measureRequests(app);
+  await describeApi(app, parts.publicUrl);
+  authenticate(app, db, createTokenVerifier(parts.token));
+
+  registerHealthRoutes(app, db);
+  registerSessionRoutes(app, workplace);
+  registerClientConfig(app, parts);
+  registerFilingRoutes(app, workplace);
+  registerDecisionRoutes(app, workplace);
+  registerViewRoutes(app, { db });
+  return app;
+}
+
+/** What the browser must know before anybody has signed in. */
+function registerClientConfig(app: FastifyInstance, { token, clientId, inbox }: AppParts): void {
+  declareRoute(app, {
+    method: 'GET',
+    url: '/client-config.json',
+    who: 'public',
+    summary: 'The identity provider the browser signs in with',
+    tag: 'session',
+    handler: () => ({ issuer: token.issuer, clientId, audience: token.audience, inbox }),
+  });
+}
