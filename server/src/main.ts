@@ -10,7 +10,7 @@ import { Jobs } from './platform/jobs.ts';
 import { migrate } from './platform/migrate.ts';
 import { serveWeb } from './serve-web.ts';
 import { printSummary, sayProgress } from './start-summary.ts';
-import { startSurroundings, type Surroundings } from './surroundings.ts';
+import { type Surroundings, startSurroundings } from './surroundings.ts';
 
 /** Starts the whole portal and stays until a signal ends it. */
 async function main(): Promise<void> {
@@ -88,6 +88,8 @@ function onEnd(stop: () => Promise<void>, log: pino.Logger): void {
 
 main().catch((error: unknown) => {
   const plain = error instanceof BadSettings || error instanceof StartupProblem;
-  process.stderr.write(`${plain ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(
+    `${plain ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   process.exit(1);
 });

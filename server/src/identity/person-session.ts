@@ -47,7 +47,6 @@ export async function takeOverSession(
     .returning(sql<boolean>`announced_at = now()`.as('fresh'))
     .executeTakeFirst();
   if (!own) throw new Refusal('SESSION_ENDED');
-  if (!own.fresh) return;
   const others = await tx
     .updateTable('person_session')
     .set({ ended_at: new Date() })
@@ -56,6 +55,8 @@ export async function takeOverSession(
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   const details = { endedOthers: Number(others.numUpdatedRows) };
+  // A reload announces the same session again: nothing new to record unless it ended somebody.
+  if (!own.fresh && details.endedOthers === 0) return;
   await appendAudit(tx, {
     actor: userId,
     ip,

@@ -49,7 +49,8 @@ function isHalfOver({ createdAt, deadline }: StoredRequest, escalatedAt: Date | 
 async function escalate(work: Work, id: bigint, abandoned: boolean): Promise<boolean> {
   const { tx } = work;
   const request = await lockRequest(tx, id);
-  if (!request || request.waitingFor === null || findStep(request.waitingFor).place === 'head-office') return false;
+  if (!request || request.waitingFor === null || findStep(request.waitingFor).place === 'head-office')
+    return false;
   const way = listUnitsUp(await loadUnitTree(tx), request.requestUnitId);
   const above = way.slice(way.indexOf(request.assignedUnitId ?? -1) + 1);
   const step = request.waitingFor;
@@ -69,11 +70,22 @@ async function escalate(work: Work, id: bigint, abandoned: boolean): Promise<boo
     .values({ request_id: id, event: 'escalated', details: JSON.stringify(details) })
     .execute();
   await announceRequest(work, { requestId: id, event: 'escalated', version: request.version });
-  await appendAudit(tx, { actor: null, ip: null, action: 'request.escalated', subject: `request:${id}`, details });
+  await appendAudit(tx, {
+    actor: null,
+    ip: null,
+    action: 'request.escalated',
+    subject: `request:${id}`,
+    details,
+  });
   return true;
 }
 
-function findStaffedUnit(request: StoredRequest, units: readonly number[], holders: Person[], step: StepName) {
+function findStaffedUnit(
+  request: StoredRequest,
+  units: readonly number[],
+  holders: Person[],
+  step: StepName,
+) {
   return units.find((unit) => {
     const there = { ...request, waitingFor: step, assignedUnitId: unit };
     return holders.some((holder) => mayDecide(holder, there));

@@ -1,5 +1,5 @@
-import { nextStatus } from '@gerbang/contract/status';
 import { findKind } from '@gerbang/contract/requests/registry';
+import { nextStatus } from '@gerbang/contract/status';
 import { appendAudit } from '../platform/audit.ts';
 import { doWork, type Work, type Workplace } from '../platform/work.ts';
 import { announceRequest } from './request-events.ts';
@@ -45,5 +45,11 @@ export async function expireRequest(
     .execute();
   await announceRequest(work, { requestId: id, event: 'expired', version: request.version + 1 });
   const details = { ticketNumber: request.ticketNumber, reason };
-  await appendAudit(tx, { actor: null, ip: null, action: 'request.expired', subject: `request:${id}`, details });
+  await appendAudit(tx, {
+    actor: null,
+    ip: null,
+    action: 'request.expired',
+    subject: `request:${id}`,
+    details,
+  });
 }
