@@ -1,0 +1,35 @@
+import type { Bank, Person } from '../bank-model.ts';
+import { type ScriptedRequest, scriptedRequests, type Who } from './scripted-requests.ts';
+
+/** A scripted request with the people it names. */
+export interface CastRequest extends Omit<ScriptedRequest, 'filer' | 'about'> {
+  readonly filer: Person;
+  readonly about?: Person;
+}
+
+/** Finds the people of the script and keeps free what it will ask for; to be done before anything is written. */
+export function castScriptedRequests(bank: Bank): CastRequest[] {
+  return scriptedRequests.map(({ filer: who, about: whom, ...script }) => {
+    const filer = findPerson(bank, who);
+    const about = whom && findPerson(bank, whom);
+    for (const person of [filer, about]) if (person) person.scripted = true;
+    if (script.kind === 'HakAkses' && script.applicationId !== undefined) {
+      const bit = 1 << script.applicationId;
+      filer.access &= ~bit;
+      filer.reservedAccess |= bit;
+    }
+    return { ...script, filer, ...(about && { about }) };
+  });
+}
+
+function findPerson(bank: Bank, who: Who): Person {
+  const found =
+    typeof who === 'string'
+      ? bank.people.find((person) => person.username === who)
+      : bank.people.filter(
+          ({ username, unit, position }) =>
+            username === undefined && unit.code === who[0] && position.code === who[1],
+        )[who[2]];
+  if (!found) throw new Error(`The demo bank has nobody to play ${String(who)}.`);
+  return found;
+}

@@ -1,0 +1,81 @@
+import type { Application, Bank, Position } from '../bank-model.ts';
+import { type Drafter, orderChange } from './draft.ts';
+
+/** Requests of supervisor admin IT about menus: the menus themselves and the positions that may stand in. */
+
+export const draftMatrixMenu: Drafter = (state, ask) => {
+  const filer = ask.filer ?? state.pickFiler('supervisorAdminIT');
+  const menu = state.random.pick(state.bank.menus.filter(({ application }) => application.active));
+  const { application, code, defaultPosition } = menu;
+  const [before, after] = orderChange(ask, menu.name, `${menu.name} Cabang`);
+  const kept = {
+    application: application.name,
+    roleMenuCode: code,
+    function: menu.function,
+    position: defaultPosition.name,
+  };
+  return {
+    kind: 'MatrixMenu',
+    action: 'updatematrixmenu',
+    filer,
+    about: filer,
+    targetKey: `${application.id}:${code.toLowerCase()}`,
+    description: `Update menu ${code} - ${after} aplikasi ${application.name}`,
+    payload: {
+      roleMenuId: menu.id,
+      aplicationId: application.id,
+      roleMenuCode: code,
+      roleMenuName: after,
+      positionIdDefault: defaultPosition.id,
+      function: menu.function,
+    },
+    body: { roleMenuCode: code, aplicationId: application.id, createdBy: filer.displayName },
+    before: { ...kept, roleMenuName: before },
+    after: { ...kept, roleMenuName: after },
+    application,
+    menu,
+  };
+};
+
+export const draftParameterPengganti: Drafter = (state, ask) => {
+  const filer = ask.filer ?? state.pickFiler('supervisorAdminIT');
+  const approved = ask.outcome === 'approved';
+  const menu = state.random.pick(
+    state.bank.menus.filter(
+      ({ application, substitutes }) => application.active && (!approved || substitutes.length > 0),
+    ),
+  );
+  const { application } = menu;
+  const position = state.random.pick(
+    approved
+      ? menu.substitutes
+      : state.bank.positions.filter((p) => p !== menu.defaultPosition && !menu.substitutes.includes(p)),
+  );
+  const held = listSubstituteMenus(state.bank, application, position);
+  const [before, after] = approved
+    ? [held.filter((name) => name !== menu.name), held]
+    : [held, [...held, menu.name]];
+  return {
+    kind: 'ParameterPengganti',
+    action: 'parameterpengganti',
+    filer,
+    about: filer,
+    targetKey: `${application.id}:${position.id}`,
+    description: `Parameter Pengganti menu ${menu.name} aplikasi ${application.name} untuk jabatan ${position.name}`,
+    payload: {
+      positionIdentity: position.id,
+      idMenu: [menu.id],
+      appId: application.id,
+      roleMenuPosition: [],
+    },
+    before: { application: application.name, position: position.name, menus: before },
+    after: { application: application.name, position: position.name, menus: after },
+    application,
+  };
+};
+
+function listSubstituteMenus(bank: Bank, application: Application, position: Position): string[] {
+  return bank.menus
+    .filter((menu) => menu.application === application && menu.substitutes.includes(position))
+    .map((menu) => menu.name);
+}

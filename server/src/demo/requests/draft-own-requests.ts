@@ -1,0 +1,124 @@
+import { type Application, mayOpen, type Person } from '../bank-model.ts';
+import { makePhone } from '../demo-names.ts';
+import { tellerPositions } from '../demo-positions.ts';
+import { type Ask, type Drafter, orderChange } from './draft.ts';
+import type { HistoryState } from './history-state.ts';
+
+/** Requests people file about their own access: applications, passwords, contact details, teller limits. */
+
+export const draftHakAkses: Drafter = (state, ask) => {
+  const filer = ask.filer ?? state.pickFiler('inputers');
+  const application = chooseApplication(
+    state,
+    ask,
+    (candidate) => !mayOpen(filer, candidate) && (ask.filer !== undefined || !isReserved(filer, candidate)),
+  );
+  if (!application) return undefined;
+  return {
+    kind: 'HakAkses',
+    action: 'hakakses',
+    filer,
+    about: filer,
+    targetKey: `${filer.userId}:${application.id}`,
+    description: `Pengajuan hak akses aplikasi ${application.name}`,
+    payload: { appId: application.id },
+    before: { application: application.name, access: false },
+    after: { application: application.name, access: true },
+    application,
+    apply: () => {
+      filer.access |= 1 << application.id;
+    },
+  };
+};
+
+export const draftResetPassword: Drafter = (state, ask) => {
+  const filer = ask.filer ?? state.pickFiler('everybody');
+  const application = chooseApplication(state, ask, (candidate) => mayOpen(filer, candidate));
+  if (!application) return undefined;
+  return {
+    kind: 'ResetPassword',
+    action: 'resetpassword',
+    filer,
+    about: filer,
+    targetKey: `${filer.userId}:${application.id}`,
+    description: `Pengajuan reset password aplikasi ${application.name}`,
+    payload: { appId: application.id },
+    before: { application: application.name, reset: false },
+    after: { application: application.name, reset: true },
+    application,
+  };
+};
+
+export const draftProfile: Drafter = (state, ask) => {
+  const filer = ask.filer ?? state.pickFiler('everybody');
+  const other = makePhone(state.random);
+  const [before, after] = orderChange(ask, filer.phone, other);
+  return {
+    kind: 'Profile',
+    action: 'updatemyprofile',
+    filer,
+    about: filer,
+    targetKey: String(filer.userId),
+    description: 'Pengajuan perubahan nomor handphone',
+    payload: { email: filer.email, emailAlternate: null, phoneNumberMobile: after },
+    before: { phoneNumberMobile: before },
+    after: { phoneNumberMobile: after },
+  };
+};
+
+export const draftLimitTetap: Drafter = (state, ask) => {
+  const filer = ask.filer ?? state.pickFiler('tellers');
+  const held = filer.limitPosition ?? filer.position;
+  const wanted = tellerPositions[tellerPositions.indexOf(held) + 1];
+  if (!wanted) return undefined;
+  const limits = [wanted.cash, wanted.nonCash];
+  return {
+    kind: 'LimitTetap',
+    action: 'limitTetap',
+    filer,
+    about: filer,
+    targetKey: String(filer.userId),
+    description: `Pengajuan perubahan limit tetap menjadi ${wanted.name}`,
+    payload: { posisiId: wanted.id, subdivisionId: filer.unit.id },
+    body: {
+      positionName: wanted.name,
+      createdBy: filer.displayName,
+      limitTetapListDTO: limits.map((limitUpdated, index) => ({
+        positionName: wanted.name,
+        limitedType: index + 1,
+        limitUpdated,
+      })),
+    },
+    before: { position: held.name, limitTunai: String(held.cash), limitNonTunai: String(held.nonCash) },
+    after: { position: wanted.name, limitTunai: String(wanted.cash), limitNonTunai: String(wanted.nonCash) },
+    cash: wanted.cash,
+    nonCash: wanted.nonCash,
+    apply: () => {
+      filer.limitPosition = wanted;
+    },
+  };
+};
+
+/** The application asked for, or any active one that fits. */
+export function chooseApplication(
+  state: HistoryState,
+  ask: Ask,
+  fits: (application: Application) => boolean,
+): Application | undefined {
+  const fitting = state.bank.applications.filter(
+    (application) =>
+      application.active &&
+      (ask.applicationId === undefined || application.id === ask.applicationId) &&
+      fits(application),
+  );
+  return fitting.length > 0 ? state.random.pick(fitting) : undefined;
+}
+
+/** An application the person may already open; menus and limits belong to one. */
+export function chooseOpenApplication(state: HistoryState, ask: Ask, filer: Person): Application | undefined {
+  return chooseApplication(state, ask, (candidate) => mayOpen(filer, candidate));
+}
+
+function isReserved(person: Person, application: Application): boolean {
+  return (person.reservedAccess & (1 << application.id)) !== 0;
+}

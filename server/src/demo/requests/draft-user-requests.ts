@@ -1,0 +1,97 @@
+import { listWayUp, type Person } from '../bank-model.ts';
+import { makePhone } from '../demo-names.ts';
+import { type Ask, type Draft, type Drafter, orderChange } from './draft.ts';
+import type { HistoryState } from './history-state.ts';
+
+/** Requests of administrators about somebody else's account. */
+
+const reasons = [
+  'Pegawai mengundurkan diri',
+  'Cuti panjang',
+  'Mutasi ke unit lain',
+  'Pemeriksaan internal',
+  'Kontrak berakhir',
+];
+
+export const draftGroupUserCabang: Drafter = (state, ask) => {
+  const filer = ask.filer ?? state.pickFiler('unitAdmins');
+  const about = ask.about ?? chooseStaff(state, filer);
+  return about && draftSwitch(state, ask, filer, about, 'GroupUserCabang', 'disableusercabang');
+};
+
+export const draftGroupUser: Drafter = (state, ask) => {
+  const filer = ask.filer ?? state.pickFiler('adminIT');
+  const about = ask.about ?? chooseStaff(state, filer);
+  if (!about) return undefined;
+  const switches = ask.outcome.startsWith('waiting') || state.random.chance(0.6);
+  return switches
+    ? draftSwitch(state, ask, filer, about, 'GroupUser', 'disableuser')
+    : draftUpdate(state, ask, filer, about);
+};
+
+function draftSwitch(
+  state: HistoryState,
+  ask: Ask,
+  filer: Person,
+  about: Person,
+  kind: 'GroupUser' | 'GroupUserCabang',
+  action: string,
+): Draft {
+  // Scripted for somebody who is inactive from the first day on: the request that made them so.
+  const active = ask.about && ask.outcome === 'approved' ? true : about.active;
+  const reason = state.random.pick(reasons);
+  return {
+    kind,
+    action,
+    filer,
+    about,
+    targetKey: String(about.userId),
+    description: active
+      ? `Pengajuan Penonaktifan User ${about.displayName}: ${reason}`
+      : `Pengajuan Pengaktifan User ${about.displayName}`,
+    payload: { disabledUser: about.userId, isActive: active ? 1 : 0, noteDisable: active ? reason : null },
+    before: { user: about.displayName, active },
+    after: { user: about.displayName, active: !active },
+    apply: () => {
+      about.active = !active;
+      if (active) state.switchedOff.add(about);
+      else state.switchedOff.delete(about);
+    },
+  };
+}
+
+function draftUpdate(state: HistoryState, ask: Ask, filer: Person, about: Person): Draft {
+  const other = makePhone(state.random);
+  const [before, after] = orderChange(ask, about.phone, other);
+  return {
+    kind: 'GroupUser',
+    action: 'createUpdateUser',
+    filer,
+    about,
+    targetKey: String(about.userId),
+    description: `Pengajuan Update User ${about.displayName}`,
+    payload: {
+      userId: about.userId,
+      employeeId: about.employeeId,
+      positionId: about.position.id,
+      subdivisionId: about.unit.id,
+      firstName: about.firstName,
+      lastName: about.lastName,
+      displayName: about.displayName,
+      email: about.email,
+      jobTitle: about.position.name,
+      phoneNumberMobile: after,
+      isActive: about.active ? 0 : 1,
+    },
+    before: { user: about.displayName, phoneNumberMobile: before },
+    after: { user: about.displayName, phoneNumberMobile: after },
+  };
+}
+
+/** Those switched off come back more often than not, so that the bank does not run empty. */
+function chooseStaff(state: HistoryState, filer: Person): Person | undefined {
+  const away = [...state.switchedOff].find((person) => listWayUp(person.unit).includes(filer.unit));
+  if (away && state.random.chance(0.6)) return away;
+  const staff = state.listStaffBelow(filer.unit);
+  return staff.length > 0 ? state.random.pick(staff) : undefined;
+}

@@ -1,0 +1,113 @@
+import type { PrivilegeCode } from '@gerbang/contract/roles';
+import { type Bank, listWayUp, type Person, type Unit } from '../bank-model.ts';
+import type { Random } from '../create-random.ts';
+import type { Draft } from './draft.ts';
+
+/** Groups of people a filer is chosen from. The accounts of the table file only what is scripted for them. */
+export type Pool =
+  | 'everybody'
+  | 'inputers'
+  | 'supervisors'
+  | 'tellers'
+  | 'unitAdmins'
+  | 'adminIT'
+  | 'supervisorAdminIT';
+
+/** In the small bank the branch of the accounts gets more than its share, so that its screens are full. */
+const HOME_BRANCH = '0101';
+const HOME_SHARE = 0.07;
+const SWEEP_EVERY = 20_000;
+
+const unitAdminPrivileges: readonly PrivilegeCode[] = ['ADMITCBG', 'ADMITARE', 'ADMITREG'];
+
+const poolRules: Record<Pool, (person: Person) => boolean> = {
+  everybody: (p) => p.username === undefined,
+  inputers: (p) => p.username === undefined && p.position.privilege === 'INP',
+  supervisors: (p) => p.username === undefined && p.position.group === 'SPV',
+  tellers: (p) => p.username === undefined && !p.scripted && p.position.group === 'Tetap',
+  unitAdmins: (p) => p.username === undefined && unitAdminPrivileges.includes(p.position.privilege),
+  // Few hold these, so their named holders take part.
+  adminIT: (p) => p.position.privilege === 'ADMIT',
+  supervisorAdminIT: (p) => p.position.privilege === 'SPVADMIT',
+};
+
+/** The bank while its history is being written. */
+export class HistoryState {
+  readonly bank: Bank;
+  readonly random: Random;
+  readonly now: number;
+  /** People whose deactivation was approved and who have not been brought back. */
+  readonly switchedOff = new Set<Person>();
+  readonly #pools: Record<Pool, { all: Person[]; home: Person[] }>;
+  readonly #holders = new Map<string, Person[]>();
+  readonly #staffBelow = new Map<Unit, Person[]>();
+  readonly #busyUntil = new Map<string, number>();
+
+  constructor(bank: Bank, random: Random, now: number) {
+    this.bank = bank;
+    this.random = random;
+    this.now = now;
+    const choose = (pool: Pool) => {
+      const all = bank.people.filter(poolRules[pool]);
+      const home = bank.size === 'small' ? all.filter((person) => person.unit.code === HOME_BRANCH) : [];
+      return { all, home };
+    };
+    this.#pools = {
+      everybody: choose('everybody'),
+      inputers: choose('inputers'),
+      supervisors: choose('supervisors'),
+      tellers: choose('tellers'),
+      unitAdmins: choose('unitAdmins'),
+      adminIT: choose('adminIT'),
+      supervisorAdminIT: choose('supervisorAdminIT'),
+    };
+    for (const person of bank.people) this.#index(person);
+  }
+
+  pickFiler(pool: Pool): Person {
+    const { all, home } = this.#pools[pool];
+    for (;;) {
+      const person = this.random.pick(home.length > 0 && this.random.chance(HOME_SHARE) ? home : all);
+      if (person.active) return person;
+    }
+  }
+
+  listHolders(unit: Unit, privilege: PrivilegeCode): readonly Person[] {
+    return this.#holders.get(`${unit.id} ${privilege}`) ?? [];
+  }
+
+  /** Ordinary staff of a unit and of everything below it: those an admin may switch off without stopping a queue. */
+  listStaffBelow(unit: Unit): readonly Person[] {
+    return this.#staffBelow.get(unit) ?? [];
+  }
+
+  /** Whether an equal request waits, or what it gave still runs. */
+  isBusy(draft: Draft, at: number): boolean {
+    return (this.#busyUntil.get(nameTarget(draft)) ?? 0) > at;
+  }
+
+  keepBusy(draft: Draft, until: number, at: number): void {
+    this.#busyUntil.set(nameTarget(draft), until);
+    if (this.#busyUntil.size % SWEEP_EVERY !== 0) return;
+    for (const [target, end] of this.#busyUntil) if (end <= at) this.#busyUntil.delete(target);
+  }
+
+  #index(person: Person): void {
+    const { position, unit } = person;
+    append(this.#holders, `${unit.id} ${position.privilege}`, person);
+    if (position.privilege !== 'INP' || position.level < 8) return;
+    if (person.username !== undefined || person.scripted) return;
+    for (const above of listWayUp(unit)) append(this.#staffBelow, above, person);
+  }
+}
+
+function append<Key>(lists: Map<Key, Person[]>, key: Key, person: Person): void {
+  const list = lists.get(key);
+  if (list) list.push(person);
+  else lists.set(key, [person]);
+}
+
+/** Both kinds that switch an account on or off share a target: one must not overtake the other. */
+function nameTarget({ kind, targetKey }: Draft): string {
+  return `${kind === 'GroupUserCabang' ? 'GroupUser' : kind} ${targetKey}`;
+}
