@@ -1,10 +1,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { defineJobs } from '../src/background.ts';
 import { seedDemoBank } from '../src/demo/seed-demo-bank.ts';
 import { startPostgres } from '../src/embedded/postgres.ts';
-import { createPool } from '../src/platform/database.ts';
+import { createDatabase, createPool } from '../src/platform/database.ts';
+import { Jobs } from '../src/platform/jobs.ts';
 import { migrate } from '../src/platform/migrate.ts';
 
 declare module 'vitest' {
@@ -29,14 +32,7 @@ export default async function startTestCluster(project: TestProject): Promise<()
   };
   try {
     await postgres.createDatabase(TEMPLATE);
-    const pool = createPool(postgres.databaseUrl(TEMPLATE));
-    try {
-      await migrate(pool);
-      await seedDemoBank(pool, { size: 'small', now: new Date() });
-    } finally {
-      // A template can only be copied while nobody is connected to it.
-      await pool.end();
-    }
+    await fillTemplate(postgres.databaseUrl(TEMPLATE));
   } catch (error) {
     await stop();
     throw error;
@@ -44,4 +40,21 @@ export default async function startTestCluster(project: TestProject): Promise<()
   project.provide('clusterUrl', postgres.databaseUrl('postgres'));
   project.provide('templateName', TEMPLATE);
   return stop;
+}
+
+async function fillTemplate(url: string): Promise<void> {
+  const pool = createPool(url);
+  const db = createDatabase(pool);
+  const jobs = new Jobs(url, pino({ level: 'warn' }));
+  try {
+    await migrate(pool);
+    await seedDemoBank(pool, { size: 'small', now: new Date() });
+    // The queue's own tables are made here once, instead of at the start of every test file.
+    defineJobs(jobs, { db, jobs });
+    await jobs.start({ work: false });
+  } finally {
+    // A template can only be copied while nobody is connected to it.
+    await jobs.stop();
+    await pool.end();
+  }
 }

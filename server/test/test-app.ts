@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import pino from 'pino';
+import { pino } from 'pino';
 import { buildApp } from '../src/app.ts';
+import { defineJobs } from '../src/background.ts';
 import { demoAccounts } from '../src/demo/demo-accounts.ts';
 import { Jobs } from '../src/platform/jobs.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
@@ -25,6 +26,7 @@ export async function startTestApp(): Promise<TestApp> {
   const [database, issuer] = await Promise.all([createTestDatabase(), startTestIssuer(AUDIENCE)]);
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const jobs = new Jobs(database.url, log);
+  defineJobs(jobs, { db: database.db, jobs });
   const app = await buildApp({
     db: database.db,
     jobs,
