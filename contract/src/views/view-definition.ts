@@ -38,14 +38,16 @@ export interface ViewDefinition {
 
 type Optional = 'path' | 'csv' | 'openToInactive';
 
-export function defineView<const Columns extends Record<string, ViewColumn>>(
-  definition: Omit<ViewDefinition, 'columns' | 'key' | 'defaultSearch' | Optional> &
+/** The name stays a literal type, so that the server cannot pair a view with another one's definition. */
+export function defineView<const Name extends string, const Columns extends Record<string, ViewColumn>>(
+  definition: Omit<ViewDefinition, 'name' | 'columns' | 'key' | 'defaultSearch' | Optional> &
     Partial<Pick<ViewDefinition, Optional>> & {
+      name: Name;
       columns: Columns;
       key: keyof Columns & string;
       defaultSearch?: keyof Columns & string;
     },
-): ViewDefinition & { columns: Columns } {
+): ViewDefinition & { name: Name; columns: Columns } {
   return { path: 'view', csv: false, openToInactive: false, ...definition };
 }
 
