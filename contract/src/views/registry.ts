@@ -1,0 +1,43 @@
+import { afterLogin } from './after-login.ts';
+import { application } from './application.ts';
+import { bucketApprovalDashboard } from './bucket-approval-dashboard.ts';
+import { bucketApprovalDashboardAdminIt } from './bucket-approval-dashboard-admin-it.ts';
+import { bucketApprovalStatusPermohonan } from './bucket-approval-status-permohonan.ts';
+import { listApplication } from './list-application.ts';
+import { masterGroupingLimit } from './master-grouping-limit.ts';
+import { myProfile } from './my-profile.ts';
+import { position } from './position.ts';
+import { privilege } from './privilege.ts';
+import { rangeLimit } from './range-limit.ts';
+import { roleMenu } from './role-menu.ts';
+import { roleMenuPosition } from './role-menu-position.ts';
+import { subdivision } from './subdivision.ts';
+import { sysConfigParam } from './sys-config-param.ts';
+import { userHakAkses } from './user-hak-akses.ts';
+import { userRoleMenu } from './user-role-menu.ts';
+import { users } from './users.ts';
+import type { ViewDefinition } from './view-definition.ts';
+
+/** Every view there is. A new one is one line here and one file on each side. */
+export const views = {
+  bucketApprovalDashboard,
+  bucketApprovalDashboardAdminIt,
+  bucketApprovalStatusPermohonan,
+  listApplication,
+  afterLogin,
+  myProfile,
+  userHakAkses,
+  application,
+  privilege,
+  position,
+  subdivision,
+  sysConfigParam,
+  users,
+  roleMenu,
+  roleMenuPosition,
+  userRoleMenu,
+  rangeLimit,
+  masterGroupingLimit,
+} as const satisfies Record<string, ViewDefinition>;
+
+export type ViewName = keyof typeof views;

@@ -1,0 +1,42 @@
+import type { ViewName, views } from '@gerbang/contract/views/registry';
+import { afterLogin } from './lists/after-login.ts';
+import { application } from './lists/application.ts';
+import { bucketApprovalDashboard } from './lists/bucket-approval-dashboard.ts';
+import { bucketApprovalDashboardAdminIt } from './lists/bucket-approval-dashboard-admin-it.ts';
+import { bucketApprovalStatusPermohonan } from './lists/bucket-approval-status-permohonan.ts';
+import { listApplication } from './lists/list-application.ts';
+import { masterGroupingLimit } from './lists/master-grouping-limit.ts';
+import { myProfile } from './lists/my-profile.ts';
+import { position } from './lists/position.ts';
+import { privilege } from './lists/privilege.ts';
+import { rangeLimit } from './lists/range-limit.ts';
+import { roleMenu } from './lists/role-menu.ts';
+import { roleMenuPosition } from './lists/role-menu-position.ts';
+import { subdivision } from './lists/subdivision.ts';
+import { sysConfigParam } from './lists/sys-config-param.ts';
+import { userHakAkses } from './lists/user-hak-akses.ts';
+import { userRoleMenu } from './lists/user-role-menu.ts';
+import { users } from './lists/users.ts';
+import type { ServerView } from './view.ts';
+
+/** Where each view's rows come from. Mapped over the contract's views: one that is missing does not compile. */
+export const serverViews: { readonly [Name in ViewName]: ServerView<(typeof views)[Name]> } = {
+  bucketApprovalDashboard,
+  bucketApprovalDashboardAdminIt,
+  bucketApprovalStatusPermohonan,
+  listApplication,
+  afterLogin,
+  myProfile,
+  userHakAkses,
+  application,
+  privilege,
+  position,
+  subdivision,
+  sysConfigParam,
+  users,
+  roleMenu,
+  roleMenuPosition,
+  userRoleMenu,
+  rangeLimit,
+  masterGroupingLimit,
+};

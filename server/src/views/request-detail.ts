@@ -1,0 +1,57 @@
+import { equals } from '@gerbang/contract/filter/tree';
+import { signedIn } from '@gerbang/contract/guards';
+import { requestDetail as definition } from '@gerbang/contract/views/request-detail';
+import { requestHistory } from '@gerbang/contract/views/request-history';
+import { filterReadable } from '@gerbang/contract/views/request-visibility';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Caller } from '../bank/caller.ts';
+import type { Db } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { declareRoute } from '../platform/route.ts';
+import { describeRow } from './list-schema.ts';
+import { fillRequests } from './lists/fill-requests.ts';
+import { requestSelect } from './lists/request-select.ts';
+import { readHistory } from './read-history.ts';
+import { readOrder } from './read-query.ts';
+import { readPage } from './read-rows.ts';
+import { defineServerView } from './view.ts';
+import { toWireRows } from './wire-value.ts';
+
+// A view like any other, only read one row at a time: what may not be seen is simply not found.
+const requestDetail = defineServerView({
+  definition,
+  select: () => requestSelect,
+  scope: filterReadable,
+  fill: fillRequests,
+});
+
+export function registerRequestDetail(app: FastifyInstance, db: Db): void {
+  declareRoute(app, {
+    method: 'GET',
+    url: `/api/${definition.name}/:bucketApprovalId`,
+    who: signedIn,
+    summary: 'One request with all that happened to it',
+    tag: 'views',
+    params: z.object({
+      bucketApprovalId: z
+        .string()
+        .regex(/^\d{1,18}$/)
+        .transform(BigInt),
+    }),
+    response: { 200: describeRow(definition.columns).extend(requestHistory.shape) },
+    handler: (request) => readRequestDetail(db, request.caller, request.params.bucketApprovalId),
+  });
+}
+
+export async function readRequestDetail(db: Db, caller: Caller, requestId: bigint): Promise<object> {
+  const { rows } = await readPage(db, requestDetail, caller, {
+    filter: equals('bucketApprovalId', requestId),
+    order: readOrder(undefined, definition),
+    top: 1,
+    skip: 0,
+  });
+  const [row] = toWireRows(rows, definition.columns);
+  if (!row) throw new Refusal('NOT_FOUND');
+  return { ...row, ...(await readHistory(db, requestId)) };
+}
