@@ -4,8 +4,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Product, startProduct } from '../tools/run-product.ts';
 import { type ChromiumPlace, findChromium } from './runner/find-chromium.ts';
-import { type Product, startProduct } from './runner/product.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const RESULTS = path.join(ROOT, 'test-results');

@@ -28,7 +28,7 @@ const rooms: readonly Room[] = [
 
   { name: 'server test kit', where: /^server\/test\//, mayImport: [...SERVER_ALL, 'server root'] },
   { name: 'server tables', where: /^server\/src\/tables\.ts$/, mayImport: ['contract'] },
-  { name: 'server root', where: /^server\/src\/[^/]+$/, mayImport: SERVER_ALL },
+  { name: 'server root', where: /^server\/src\/[^/]+$/, mayImport: [...SERVER_ALL, 'idp', 'inbox'] },
   {
     name: 'server platform',
     where: /^server\/src\/platform\//,
@@ -108,8 +108,8 @@ const rooms: readonly Room[] = [
   },
   { name: 'web build', where: /^web\/[^/]+$/, mayImport: ['contract'] },
 
-  { name: 'e2e', where: /^e2e\//, mayImport: ['contract'] },
-  { name: 'bench', where: /^bench\//, mayImport: ['contract'] },
+  { name: 'e2e', where: /^e2e\//, mayImport: ['contract', 'tools'] },
+  { name: 'bench', where: /^bench\//, mayImport: ['contract', 'tools'] },
   { name: 'tools', where: /^tools\//, mayImport: [] },
 ];
 

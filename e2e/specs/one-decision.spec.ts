@@ -31,13 +31,13 @@ test('two approvers at the same moment: one wins, the other is told', async ({ o
   const filer = await openAs('supervisor');
   const filed = await fileAccess(filer, 1);
   const pages = await Promise.all([openAs('approver1'), openAs('approver1b')]);
-  await Promise.all(
-    pages.map((page) => expect(findInQueue(page, queues.approver1, filed)).toBeVisible()),
-  );
+  await Promise.all(pages.map((page) => expect(findInQueue(page, queues.approver1, filed)).toBeVisible()));
 
   const answers = await Promise.all(
     pages.map(async (page) => {
-      const answered = page.waitForResponse((response) => response.url().includes('/api/approveprocess/update'));
+      const answered = page.waitForResponse((response) =>
+        response.url().includes('/api/approveprocess/update'),
+      );
       await pressApprove(page, queues.approver1, filed);
       const answer: { bucketApprovalId: number; notes: string } = await (await answered).json();
       return answer;

@@ -16,18 +16,28 @@ export interface ProductOptions {
   readonly logFile: string;
   /** Gives up waiting for it to be ready. */
   readonly signal: AbortSignal;
+  /** Settings besides the port and the data folder. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const START_LIMIT = 120_000;
 const STOP_LIMIT = 20_000;
 
 /** Starts the whole product exactly as `npm start` does, with a port and a data folder of its own. */
-export async function startProduct({ root, dataDir, logFile, signal }: ProductOptions): Promise<Product> {
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const { root, dataDir, logFile, signal } = options;
   const port = await findFreePort();
   const baseUrl = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: '', DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      ...options.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: '',
+      DATABASE_URL: '',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log = createWriteStream(logFile);
