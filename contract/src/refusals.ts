@@ -112,6 +112,27 @@ export const refusals = {
     'Anda sudah memiliki akses ke aplikasi ini.',
     'You already have access to this application.',
   ),
+
+  SYNC_RUNNING: refusal(
+    409,
+    'Sinkronisasi sedang berjalan. Silakan coba lagi sebentar lagi.',
+    'A synchronisation is running. Please try again shortly.',
+  ),
+  SYNC_NOT_CONFIGURED: refusal(
+    503,
+    'Sumber sinkronisasi belum diatur. Hubungi administrator.',
+    'No source is configured. Please contact an administrator.',
+  ),
+  SYNC_SOURCE_UNREACHABLE: refusal(
+    502,
+    'Sumber sinkronisasi tidak dapat dibaca: {reason}.',
+    'The source cannot be read: {reason}.',
+  ),
+  SYNC_SOURCE_INVALID: refusal(
+    502,
+    'Data dari sumber tidak valid pada {place}. Tidak ada yang diubah.',
+    'What the source sent is not valid at {place}. Nothing was changed.',
+  ),
 } as const satisfies Record<string, RefusalDefinition>;
 
 export type RefusalCode = keyof typeof refusals;

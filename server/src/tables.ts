@@ -347,6 +347,7 @@ export interface SyncRunTable {
   state: Generated<'running' | 'done' | 'stopped' | 'failed'>;
   started_by: number | null;
   started_at: Stamp;
+  heartbeat_at: Stamp;
   finished_at: Date | null;
   counts: Json<Record<string, number>>;
   message: string | null;
