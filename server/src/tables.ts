@@ -203,6 +203,7 @@ export interface RequestTable {
   updated_date: Stamp;
   updated_by: number | null;
   deadline: Date;
+  reminded_version: number | null;
 }
 
 export interface DecisionTable {
@@ -274,11 +275,14 @@ export interface MailTable {
   subject: string;
   text_body: string;
   html_body: string;
-  state: Generated<'waiting' | 'sent' | 'failed'>;
+  state: Generated<'waiting' | 'sent' | 'failed' | 'skipped'>;
   attempts: Generated<number>;
   last_error: string | null;
   created_date: Stamp;
   sent_at: Date | null;
+  once_key: string | null;
+  link_level: 1 | 2 | null;
+  link_version: number | null;
 }
 
 export interface MailLinkTable {
@@ -358,6 +362,16 @@ export interface LiveEventTable {
   topic: string;
   user_id: number | null;
   at: Stamp;
+  tx: Generated<string>;
+}
+
+export interface AuditCheckTable {
+  audit_check_id: Generated<number>;
+  started_by: number | null;
+  started_at: Stamp;
+  finished_at: Date | null;
+  events: bigint | null;
+  broken_at: bigint | null;
 }
 
 export interface AuditEventTable {
@@ -403,4 +417,5 @@ export interface Database {
   sync_run: SyncRunTable;
   live_event: LiveEventTable;
   audit_event: AuditEventTable;
+  audit_check: AuditCheckTable;
 }

@@ -1,11 +1,18 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from './database.ts';
+
+/** Which try of a job this is. */
+export interface Attempt {
+  readonly number: number;
+  /** No other try follows by itself, so a handler that fails now has failed for good. */
+  readonly isLast: boolean;
+}
 
 /** One kind of background work. Handlers run at least once, so each must be safe to run twice. */
 export interface JobDefinition<Data extends object = object> {
   readonly queue: string;
-  readonly run: (data: Data) => Promise<void>;
+  readonly run: (data: Data, attempt: Attempt) => Promise<void>;
   /** Cron text for work that comes by itself. */
   readonly every?: string;
   /** How often a failed run is tried again, with growing pauses. */
@@ -14,12 +21,18 @@ export interface JobDefinition<Data extends object = object> {
   readonly retryPauseMaxSeconds?: number;
   /** How many run at once in one replica. */
   readonly atOnce?: number;
+  /** How many of one group run at once over all replicas, so that one slow party cannot take every place. */
+  readonly atOncePerGroup?: number;
+  /** How long one run may take. A worker that died is found out much sooner, by its missing heartbeat. */
+  readonly limitSeconds?: number;
 }
 
 export interface EnqueueOptions {
   readonly startAfter?: Date;
   /** With this, a second job of the same key is not queued while one waits. */
   readonly singletonKey?: string;
+  /** Jobs of one group share its places, see atOncePerGroup. */
+  readonly group?: string;
 }
 
 /** The queue on PostgreSQL: work is enqueued in the transaction that causes it, or not at all. */
@@ -46,7 +59,12 @@ export class Jobs {
   }
 
   async enqueue(tx: Tx, queue: string, data: object, options: EnqueueOptions = {}): Promise<void> {
-    await this.#boss.send(queue, data, { ...options, db: fromKysely(tx) });
+    const { group, ...rest } = options;
+    await this.#boss.send(queue, data, {
+      ...rest,
+      ...(group && { group: { id: group } }),
+      db: fromKysely(tx),
+    });
   }
 
   /** Creates the queues; with `work`, this replica also runs what waits in them. */
@@ -54,27 +72,34 @@ export class Jobs {
     await this.#boss.start();
     for (const definition of this.#definitions.values()) {
       const { queue, retries = 5, retryPauseSeconds = 5, retryPauseMaxSeconds = 900, every } = definition;
-      await this.#boss.createQueue(queue, {
+      const options = {
         retryLimit: retries,
         retryDelay: retryPauseSeconds,
         retryBackoff: true,
         retryDelayMax: retryPauseMaxSeconds,
-        expireInSeconds: 60,
+        expireInSeconds: definition.limitSeconds ?? 60,
         heartbeatSeconds: 20,
-      });
+      };
+      await this.#boss.createQueue(queue, options);
+      // Creating leaves a queue of an earlier release as it was.
+      await this.#boss.updateQueue(queue, options);
       if (every) await this.#boss.schedule(queue, every);
       if (work) await this.#work(definition);
     }
   }
 
-  async #work({ queue, run, atOnce = 2 }: JobDefinition): Promise<void> {
-    await this.#boss.work<object>(
-      queue,
-      { pollingIntervalSeconds: 1, localConcurrency: atOnce },
-      async (jobs) => {
-        for (const job of jobs) await run(job.data);
-      },
-    );
+  async #work({ queue, run, atOnce = 2, atOncePerGroup }: JobDefinition): Promise<void> {
+    const options = {
+      pollingIntervalSeconds: 1,
+      localConcurrency: atOnce,
+      includeMetadata: true,
+      ...(atOncePerGroup && { groupConcurrency: atOncePerGroup }),
+    } as const;
+    await this.#boss.work(queue, options, async (jobs: JobWithMetadata<object>[]) => {
+      for (const job of jobs) {
+        await run(job.data, { number: job.retryCount + 1, isLast: job.retryCount >= job.retryLimit });
+      }
+    });
   }
 
   async stop(): Promise<void> {
