@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { registerRangeLimitRoutes } from './directory/range-limit-routes.ts';
 import { authenticate } from './identity/authenticate.ts';
 import { registerSessionRoutes } from './identity/session-routes.ts';
 import { createTokenVerifier, type TokenSettings } from './identity/verify-token.ts';
@@ -27,6 +28,8 @@ export interface AppParts {
   readonly log: FastifyBaseLogger;
   /** Whether the mail catcher's inbox is part of this start. */
   readonly inbox: boolean;
+  /** An http(s) address or a file; without one, range limits cannot be synchronised. */
+  readonly rangeLimitSource?: string | undefined;
 }
 
 /** Wires the rooms into one server. Everything a route needs comes in here; nothing reaches for the environment. */
@@ -59,6 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerFilingRoutes(app, workplace);
   registerDecisionRoutes(app, workplace);
   registerViewRoutes(app, { db });
+  registerRangeLimitRoutes(app, workplace, parts.rangeLimitSource);
   return app;
 }
 

@@ -22,6 +22,7 @@ const settings = z.object({
   SMTP_URL: url(/^smtps?$/).optional(),
   MAIL_FROM: z.string().min(3).default('Gerbang <gerbang@bank.example>'),
   LDAP_URL: url(/^ldaps?$/).optional(),
+  RANGE_LIMIT_SOURCE: z.string().min(1).optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')

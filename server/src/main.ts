@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { defineJobs } from './background.ts';
 import { buildWeb } from './build-web.ts';
 import { BadSettings, readSettings, type Settings } from './config.ts';
+import { DEMO_RANGE_LIMITS } from './directory/read-range-limits.ts';
 import { StartupProblem } from './embedded/startup-problem.ts';
 import { demandFreePort } from './listen.ts';
 import { createDatabase, createPool } from './platform/database.ts';
@@ -56,6 +57,7 @@ async function startPortal(settings: Settings, surroundings: Surroundings, log: 
     trustedProxies: settings.TRUSTED_PROXIES,
     log,
     inbox: surroundings.hasInbox,
+    rangeLimitSource: settings.RANGE_LIMIT_SOURCE ?? (settings.DATABASE_URL ? undefined : DEMO_RANGE_LIMITS),
   });
   await surroundings.mount(app, pool);
   await serveWeb(app, dist, surroundings.issuer);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { buildApp } from '../src/app.ts';
+import { type AppParts, buildApp } from '../src/app.ts';
 import { defineJobs } from '../src/background.ts';
 import { demoAccounts } from '../src/demo/demo-accounts.ts';
 import { Jobs } from '../src/platform/jobs.ts';
@@ -22,7 +22,7 @@ export interface TestApp {
 const AUDIENCE = 'urn:gerbang:api';
 
 /** The real server on a database of its own, with a real issuer beside it; only the browser is missing. */
-export async function startTestApp(): Promise<TestApp> {
+export async function startTestApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
   const [database, issuer] = await Promise.all([createTestDatabase(), startTestIssuer(AUDIENCE)]);
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const jobs = new Jobs(database.url, log);
@@ -36,6 +36,7 @@ export async function startTestApp(): Promise<TestApp> {
     trustedProxies: [],
     log,
     inbox: false,
+    ...parts,
   });
   await jobs.start({ work: false });
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });

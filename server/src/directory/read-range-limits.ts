@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { Refusal } from '../platform/refusal.ts';
 
@@ -16,6 +17,9 @@ const rangeLimit = z
 const document = z.union([z.array(rangeLimit), z.object({ items: z.array(rangeLimit) })]);
 
 export type SourceRangeLimit = z.output<typeof rangeLimit>;
+
+/** Stands in for a core system where nothing else is configured and the bank is a demo. */
+export const DEMO_RANGE_LIMITS = join(import.meta.dirname, 'demo-range-limits.json');
 
 const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 5_000_000;
