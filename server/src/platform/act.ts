@@ -36,7 +36,7 @@ export function declareAct<
         return await doWork(workplace, (work) => runOnce(work.tx, request, () => act(work, request)));
       } catch (error) {
         const answer =
-          error instanceof Refusal ? answerRefusal?.(error, request as FastifyRequest) : undefined;
+          error instanceof Refusal ? await answerRefusal?.(error, request as FastifyRequest) : undefined;
         if (!answer) throw error;
         return answer;
       }

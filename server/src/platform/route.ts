@@ -1,5 +1,5 @@
 import { describeGuard, type Guard } from '@gerbang/contract/guards';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { Refusal } from './refusal.ts';
 
@@ -67,12 +67,17 @@ function describePermission(who: Permission): string {
   return typeof who === 'string' ? who : describeGuard(who);
 }
 
-/** Refuses, while the server starts, every route that does not say who may call it. */
+/** Refuses to become ready while any route does not say who may call it, plugins' own routes included. */
 export function demandPermissions(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
-    if (route.config?.who === undefined) {
-      throw new Error(`Route ${String(route.method)} ${route.url} does not declare who may call it.`);
-    }
+    routes.push(route);
+  });
+  app.addHook('onReady', async () => {
+    const silent = routes.filter((route) => route.config?.who === undefined);
+    if (silent.length === 0) return;
+    const names = silent.map((route) => `${String(route.method)} ${route.url}`);
+    throw new Error(`These routes do not declare who may call them: ${names.join(', ')}`);
   });
 }
 

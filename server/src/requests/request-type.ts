@@ -1,7 +1,8 @@
 import type { KindName, PayloadOf } from '@gerbang/contract/requests/registry';
+import type { Impact } from '@gerbang/contract/requests/impact';
 import type { Facts } from '@gerbang/contract/requests/request-kind';
 import type { Caller } from '../bank/caller.ts';
-import type { Tx } from '../platform/database.ts';
+import type { DbOrTx, Tx } from '../platform/database.ts';
 import type { Work } from '../platform/work.ts';
 import type { StoredRequest } from './stored-request.ts';
 
@@ -47,6 +48,10 @@ export interface RequestType<K extends KindName> {
   apply(work: Work, request: StoredRequest<K>): Promise<void>;
   /** Undoes a temporary right when it ends. */
   revert?(work: Work, grant: EndedGrant): Promise<void>;
+  /** What the change would touch besides its own record, for the approver; asked while the request waits. */
+  assess?(db: DbOrTx, target: Target<K>): Promise<readonly Impact[]>;
+  /** Set where the effect can take approvers away: it is then tried out at filing and checked again when applied. */
+  readonly affectsRoutes?: true;
 }
 
 /** A kind whose name is only known at run time. */
@@ -55,4 +60,9 @@ export interface AnyRequestType {
   look(tx: Tx, target: { action: string; payload: unknown; filerId: number }): Promise<Facts>;
   apply(work: Work, request: StoredRequest): Promise<void>;
   revert?(work: Work, grant: EndedGrant): Promise<void>;
+  assess?(
+    db: DbOrTx,
+    target: { action: string; payload: unknown; filerId: number },
+  ): Promise<readonly Impact[]>;
+  readonly affectsRoutes?: true;
 }
