@@ -1,0 +1,31 @@
+import { phrase } from './phrase.ts';
+
+export const tablePhrases = {
+  search: phrase('Cari', 'Search'),
+  searchIn: phrase('Cari {column}', 'Search {column}'),
+  searchBy: phrase('Cari berdasarkan', 'Search by'),
+  status: phrase('Status', 'Status'),
+  allStatuses: phrase('Semua status', 'Any status'),
+  dateRange: phrase('Rentang tanggal', 'Date range'),
+  from: phrase('Dari', 'From'),
+  to: phrase('Sampai', 'Until'),
+  pageSize: phrase('Jumlah', 'Rows'),
+  create: phrase('Create', 'Create'),
+  exportCsv: phrase('Export CSV', 'Export CSV'),
+  exporting: phrase('Mengunduh {size}', 'Downloading {size}'),
+  cancelExport: phrase('Batalkan unduhan', 'Cancel the download'),
+  exported: phrase('File {file} berhasil diunduh', '{file} was downloaded'),
+  exportFailed: phrase('Gagal mengunduh CSV', 'The CSV could not be downloaded'),
+  exportCancelled: phrase('Unduhan dibatalkan', 'The download was cancelled'),
+  range: phrase('{from}-{to} dari {total}', '{from}-{to} of {total}'),
+  empty: phrase('Data Tidak Ditemukan', 'Nothing found'),
+  emptyFiltered: phrase(
+    'Ubah kata pencarian atau hapus filter untuk melihat data lain.',
+    'Change the search or clear the filters to see more.',
+  ),
+  clearFilters: phrase('Hapus filter', 'Clear the filters'),
+  action: phrase('Action', 'Action'),
+  found: phrase('{total} data ditemukan', '{total} found'),
+  pagination: phrase('Halaman {table}', 'Pages of {table}'),
+  toolbar: phrase('Pencarian dan filter {table}', 'Search and filters of {table}'),
+};

@@ -1,0 +1,16 @@
+import { isKindName, type KindName } from '@gerbang/contract/requests/registry';
+import { GenericSummary } from './generic-summary.tsx';
+import { hakAksesType } from './hak-akses.tsx';
+import type { RequestType } from './request-type.ts';
+
+/** Every kind the contract knows has its browser's side here; leaving one out does not compile. */
+export const requestTypes: Record<KindName, RequestType> = {
+  HakAkses: hakAksesType,
+};
+
+const unknownType: RequestType = { Summary: GenericSummary };
+
+/** A request of a kind that has no entry (yet, or any more) is still shown, in general terms. */
+export function findRequestType(typeName: string): RequestType {
+  return isKindName(typeName) ? requestTypes[typeName] : unknownType;
+}

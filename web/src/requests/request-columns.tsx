@@ -1,0 +1,44 @@
+import { approvalPhrases } from '@gerbang/contract/phrases/approvals';
+import { commonPhrases } from '@gerbang/contract/phrases/common';
+import { useSay } from '../language/language-context.ts';
+import type { TableColumn } from '../ui/data-table/table-column.ts';
+import { StatusTag } from '../ui/status-tag.tsx';
+import { nameRequestType } from './name-request-type.ts';
+import type { RequestRow } from './request-row.ts';
+
+type RequestColumn = TableColumn<RequestRow>;
+
+const ticketNumber: RequestColumn = {
+  name: 'ticketNumber',
+  title: approvalPhrases.ticketNumber,
+  render: (row) => <strong>{row.ticketNumber}</strong>,
+};
+const username: RequestColumn = { name: 'firstName', title: approvalPhrases.username };
+const requestType: RequestColumn = {
+  name: 'typeName',
+  title: approvalPhrases.requestType,
+  render: (row) => <TypeName row={row} />,
+};
+const date: RequestColumn = { name: 'createdDate', title: approvalPhrases.date };
+const status: RequestColumn = { name: 'status', render: (row) => <StatusTag status={row.status} /> };
+const description: RequestColumn = {
+  name: 'description',
+  title: approvalPhrases.description,
+  maxWidth: 340,
+  render: (row) => <Description row={row} />,
+};
+
+/** An approver's look at requests. */
+export const approvalColumns = [ticketNumber, username, requestType, date, description];
+
+/** A filer's look at their own. */
+export const ownRequestColumns = [ticketNumber, requestType, date, status, description];
+
+function TypeName({ row }: { readonly row: RequestRow }) {
+  return nameRequestType(row.typeName, useSay());
+}
+
+function Description({ row }: { readonly row: RequestRow }) {
+  const say = useSay();
+  return row.description || say(commonPhrases.noDescription);
+}
