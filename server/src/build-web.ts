@@ -31,7 +31,8 @@ async function hashSources(): Promise<string> {
   const folders = [join(WEB, 'src'), join(WEB, 'public'), join(ROOT, 'contract/src')];
   const files = (await Promise.all(folders.map(listFiles))).flat();
   files.push(join(WEB, 'index.html'), join(WEB, 'vite.config.ts'), join(ROOT, 'package-lock.json'));
-  for (const file of files.sort()) hash.update(file.slice(ROOT.length)).update(await readFile(file).catch(() => ''));
+  for (const file of files.sort())
+    hash.update(file.slice(ROOT.length)).update(await readFile(file).catch(() => ''));
   return hash.digest('hex');
 }
 
@@ -41,7 +42,10 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 async function runVite(vite: string): Promise<void> {
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: WEB, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+    cwd: WEB,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', resolve);

@@ -13,8 +13,13 @@ export async function demandFreePort(port: number, host: string): Promise<void> 
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartupProblem(`Port ${port} is taken: stop what listens there, or choose another with PORT=…`);
+    return new StartupProblem(
+      `Port ${port} is taken: stop what listens there, or choose another with PORT=…`,
+    );
   }
-  if (error.code === 'EACCES') return new StartupProblem(`Port ${port} may not be used by this account: choose one above 1023 with PORT=…`);
+  if (error.code === 'EACCES')
+    return new StartupProblem(
+      `Port ${port} may not be used by this account: choose one above 1023 with PORT=…`,
+    );
   return error;
 }

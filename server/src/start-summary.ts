@@ -1,5 +1,5 @@
-import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts';
 import type { Settings } from './config.ts';
+import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts';
 
 export function sayProgress(sentence: string): void {
   process.stdout.write(`  · ${sentence}\n`);

@@ -39,7 +39,10 @@ function useServices(databaseUrl: string, issuer: string, smtpUrl: string): Surr
 }
 
 async function startEmbedded(settings: Settings, log: FastifyBaseLogger): Promise<Surroundings> {
-  const postgres = await startPostgres({ dataDir: join(settings.DATA_DIR, 'postgres'), onProgress: sayProgress });
+  const postgres = await startPostgres({
+    dataDir: join(settings.DATA_DIR, 'postgres'),
+    onProgress: sayProgress,
+  });
   const mailPool = createPool(postgres.url, 2);
   mailPool.on('error', (error) => log.error({ err: error }, 'mail catcher connection'));
   const onError = (error: unknown) => log.error({ err: error }, 'embedded service');
@@ -54,7 +57,10 @@ async function startEmbedded(settings: Settings, log: FastifyBaseLogger): Promis
     fill: (pool) => fillDemoBank(pool, settings.DEMO_SIZE),
     mount: async (app, pool) => {
       if (!settings.OIDC_ISSUER) {
-        mountIdentityProvider(app, await createIdentityProvider({ publicUrl: settings.publicUrl, pool, onError }));
+        mountIdentityProvider(
+          app,
+          await createIdentityProvider({ publicUrl: settings.publicUrl, pool, onError }),
+        );
         await saveDemoIdentities(pool);
       }
       if (catcher) mountInbox(app, pool);

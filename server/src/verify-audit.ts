@@ -6,7 +6,9 @@ import { createDatabase, createPool } from './platform/database.ts';
 
 /** Checks the whole audit chain and says so; exits 1 when a link is broken. */
 const settings = readSettings(process.env);
-const embedded = settings.DATABASE_URL ? undefined : await startPostgres({ dataDir: join(settings.DATA_DIR, 'postgres') });
+const embedded = settings.DATABASE_URL
+  ? undefined
+  : await startPostgres({ dataDir: join(settings.DATA_DIR, 'postgres') });
 const pool = createPool(settings.DATABASE_URL ?? embedded?.url ?? '', 2);
 try {
   const verdict = await verifyAudit(createDatabase(pool));

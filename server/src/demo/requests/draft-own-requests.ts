@@ -19,7 +19,7 @@ export const draftHakAkses: Drafter = (state, ask) => {
     action: 'hakakses',
     filer,
     about: filer,
-    targetKey: `${filer.userId}:${application.id}`,
+    targetKey: `person:${filer.userId}/application:${application.id}`,
     description: `Pengajuan hak akses aplikasi ${application.name}`,
     payload: { appId: application.id },
     before: { application: application.name, access: false },
