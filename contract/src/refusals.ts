@@ -113,6 +113,54 @@ export const refusals = {
     'You already have access to this application.',
   ),
 
+  LAST_SUPERVISOR_ADMIN: refusal(
+    409,
+    'Perubahan ini mengunci pemegang terakhir Supervisor Admin IT: tidak akan ada lagi yang dapat mengelola portal.',
+    'This change would lock out the last supervisor admin IT: nobody could administer the portal any more.',
+  ),
+  ROUTE_WITHOUT_APPROVER: refusal(
+    409,
+    'Perubahan ini membuat {count} orang ({units}) tanpa {step} yang dapat menyetujui pengajuan mereka.',
+    'This change would leave {count} people ({units}) without a {step} who could approve their requests.',
+  ),
+  NOTHING_CHANGES: refusal(
+    409,
+    'Tidak ada yang berubah: data sudah seperti yang diajukan.',
+    'Nothing would change: the data is already as requested.',
+  ),
+  NAME_TAKEN: refusal(409, 'Nama atau kode {name} sudah dipakai.', 'The name or code {name} is taken.'),
+  CODE_IS_FIXED: refusal(400, 'Kode tidak dapat diubah.', 'The code cannot be changed.'),
+  UNKNOWN_UNIT: refusal(
+    400,
+    'Cabang tidak ditemukan atau tidak aktif.',
+    'The branch does not exist or is not active.',
+  ),
+  UNKNOWN_POSITION: refusal(
+    400,
+    'Jabatan tidak ditemukan atau tidak aktif.',
+    'The position does not exist or is not active.',
+  ),
+  UNKNOWN_LIMIT_GROUP: refusal(
+    400,
+    'Group Limit {group} tidak terdaftar pada Master Grouping Limit.',
+    'The limit group {group} is not in the master list.',
+  ),
+  PARENT_BELOW_ITSELF: refusal(
+    400,
+    'Parent tidak boleh cabang itu sendiri atau unit di bawahnya.',
+    'A branch cannot stand below itself or one of its own units.',
+  ),
+  HEAD_OFFICE_STAYS: refusal(
+    409,
+    'Kantor pusat tidak dapat dihapus atau dipindahkan ke bawah unit lain.',
+    'The head office can neither be removed nor be moved below another unit.',
+  ),
+  INPUTER_STAYS: refusal(
+    409,
+    'Privilege inputer yang sudah disetujui tidak dapat dilepas dari jabatan.',
+    'The inputer privilege, once approved, cannot be taken from a position.',
+  ),
+
   SYNC_RUNNING: refusal(
     409,
     'Sinkronisasi sedang berjalan. Silakan coba lagi sebentar lagi.',
@@ -132,6 +180,86 @@ export const refusals = {
     502,
     'Data dari sumber tidak valid pada {place}. Tidak ada yang diubah.',
     'What the source sent is not valid at {place}. Nothing was changed.',
+  ),
+  NO_ACCESS: refusal(
+    403,
+    'Anda belum memiliki akses ke aplikasi ini.',
+    'You have no access to this application yet.',
+  ),
+  UNKNOWN_MENU: refusal(400, 'Menu tidak ditemukan pada aplikasi ini.', 'This application has no such menu.'),
+  ALREADY_HAS_MENU: refusal(409, 'Anda sudah memiliki menu ini.', 'You already have this menu.'),
+  UNKNOWN_BRANCH: refusal(
+    400,
+    'Cabang tujuan di luar cabang yang dapat Anda pilih.',
+    'The target branch is not one you may choose.',
+  ),
+  DURATION_TOO_LONG: refusal(
+    400,
+    'Durasi paling lama {days} hari dan {hours} jam.',
+    'The duration is at most {days} days and {hours} hours.',
+  ),
+  DURATION_LIMIT_MISSING: refusal(
+    409,
+    'Mohon hubungin administrator untuk set parameter batas-waktu-pengajuan pada sys_config',
+    'Please ask an administrator to set the parameter batas-waktu-pengajuan in sys_config',
+  ),
+  GROUPING_LIMIT_MISSING: refusal(
+    409,
+    'Posisi dan cabang belum terdaftar pada groupinglimit',
+    'Position and branch are not registered in groupinglimit',
+  ),
+  NOT_A_TELLER_POSITION: refusal(
+    400,
+    'Posisi tidak ditemukan atau bukan posisi teller.',
+    'The position does not exist or is not a teller position.',
+  ),
+  ALREADY_HAS_LIMIT: refusal(
+    409,
+    'Anda sudah memakai limit posisi ini.',
+    'You already have the limits of this position.',
+  ),
+
+  FILE_MISSING: refusal(400, 'Silakan pilih file yang akan diunggah.', 'Please choose the file to upload.'),
+  FILE_TYPE: refusal(
+    400,
+    'Hanya file gambar (.jpg, .jpeg, .png) dan PDF yang diperbolehkan!',
+    'Only images (.jpg, .jpeg, .png) and PDF files are allowed!',
+  ),
+  FILE_TOO_LARGE: refusal(
+    400,
+    'File harus lebih kecil dari {max} MB!',
+    'The file must be smaller than {max} MB!',
+  ),
+  FILE_NOT_WANTED: refusal(
+    409,
+    'Pengajuan ini tidak menerima file lagi.',
+    'This request takes no file any more.',
+  ),
+
+  CONFIG_NOT_A_NUMBER: refusal(
+    400,
+    'Nilai {name} harus angka bulat dari {least} sampai {most}.',
+    'The value of {name} must be a whole number from {least} to {most}.',
+  ),
+  CONFIG_NOT_A_WORD: refusal(
+    400,
+    'Nilai {name} hanya boleh huruf dan angka, paling banyak {most}.',
+    'The value of {name} may only hold letters and digits, at most {most}.',
+  ),
+  LIMIT_GROUP_IN_USE: refusal(
+    409,
+    'Grouping limit {name} masih dipakai {branches} cabang. Pindahkan cabang tersebut terlebih dahulu.',
+    'Limit group {name} is still used by {branches} branches. Move those branches first.',
+  ),
+  WEBHOOK_NEEDS_SECRET: refusal(
+    400,
+    'Webhook memerlukan secret untuk menandatangani pengiriman.',
+    'A webhook needs a secret to sign its deliveries.',
+  ),
+  WEBHOOK_MISSING: refusal(
+    409,
+    'Aplikasi ini belum memiliki alamat webhook.',
+    'This application has no webhook address.',
   ),
 } as const satisfies Record<string, RefusalDefinition>;
 
