@@ -15,6 +15,7 @@ import type { Jobs } from './platform/jobs.ts';
 import { measureRequests } from './platform/metrics.ts';
 import { recordRefusal } from './platform/record-refusal.ts';
 import { declareRoute, demandPermissions } from './platform/route.ts';
+import { assessRequest } from './requests/assess-request.ts';
 import { registerDecisionRoutes, registerFilingRoutes } from './requests/request-routes.ts';
 import { registerViewRoutes } from './views/view-routes.ts';
 
@@ -61,7 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerClientConfig(app, parts);
   registerFilingRoutes(app, workplace);
   registerDecisionRoutes(app, workplace);
-  registerViewRoutes(app, { db });
+  registerViewRoutes(app, { db, assessRequest });
   registerRangeLimitRoutes(app, workplace, parts.rangeLimitSource);
   return app;
 }

@@ -52,6 +52,15 @@ export interface PrivilegePositionTable {
   updated_date: Stamp;
 }
 
+/** What the holders of a position in use may do now. */
+export interface HeldPrivilegeView {
+  position_id: number;
+  privilege_id: number;
+  privilege_code: string;
+  privilege_name: string;
+  updated_date: Date;
+}
+
 export interface PersonTable {
   user_id: Generated<number>;
   employee_id: string;
@@ -391,6 +400,7 @@ export interface Database {
   position: PositionTable;
   privilege: PrivilegeTable;
   privilege_position: PrivilegePositionTable;
+  held_privilege: HeldPrivilegeView;
   person: PersonTable;
   person_change: PersonChangeTable;
   person_limit: PersonLimitView;

@@ -9,6 +9,7 @@ import { myProfile } from './my-profile.ts';
 import { position } from './position.ts';
 import { privilege } from './privilege.ts';
 import { rangeLimit } from './range-limit.ts';
+import { recordHistory } from './record-history.ts';
 import { roleMenu } from './role-menu.ts';
 import { roleMenuPosition } from './role-menu-position.ts';
 import { subdivision } from './subdivision.ts';
@@ -38,6 +39,7 @@ export const views = {
   userRoleMenu,
   rangeLimit,
   masterGroupingLimit,
+  recordHistory,
 } as const satisfies Record<string, ViewDefinition>;
 
 export type ViewName = keyof typeof views;

@@ -60,8 +60,8 @@ async function loadPeople(db: DbOrTx, condition: ReturnType<typeof sql<boolean>>
            s.subdivision_name as "subdivisionName", s.group_subdivision as "groupSubdivision",
            s.parent_id is null as "atHeadOffice",
            l.limit_tunai as "limitTunai", l.limit_non_tunai as "limitNonTunai",
-           array(select v.privilege_code from privilege_position pp join privilege v using (privilege_id)
-                 where pp.position_id = p.position_id and not pp.deleted) as "privilegeCodes",
+           array(select h.privilege_code from held_privilege h
+                 where h.position_id = p.position_id) as "privilegeCodes",
            array(with recursive up as (
                    select u.subdivision_id, u.parent_id from subdivision u where u.subdivision_id = p.subdivision_id
                    union all
@@ -94,6 +94,11 @@ export async function findPerson(db: DbOrTx, userId: number): Promise<Person | u
   return (await loadPeople(db, sql<boolean>`p.user_id = ${userId}`))[0];
 }
 
+export async function findPeople(db: DbOrTx, userIds: readonly number[]): Promise<Person[]> {
+  if (userIds.length === 0) return [];
+  return await loadPeople(db, sql<boolean>`p.user_id = any(${[...userIds]}::int[])`);
+}
+
 /** Active holders of any of the privileges in any of the units. */
 export async function findHolders(
   db: DbOrTx,
@@ -104,7 +109,7 @@ export async function findHolders(
   return await loadPeople(
     db,
     sql<boolean>`p.active and p.subdivision_id = any(${[...unitIds]}::int[]) and exists (
-      select 1 from privilege_position pp join privilege v using (privilege_id)
-      where pp.position_id = p.position_id and not pp.deleted and v.privilege_code = any(${[...privileges]}::text[]))`,
+      select 1 from held_privilege h
+      where h.position_id = p.position_id and h.privilege_code = any(${[...privileges]}::text[]))`,
   );
 }

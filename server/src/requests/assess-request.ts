@@ -1,5 +1,5 @@
-import { isKindName } from '@gerbang/contract/requests/registry';
 import type { Impact } from '@gerbang/contract/requests/impact';
+import { isKindName } from '@gerbang/contract/requests/registry';
 import { isWaiting } from '@gerbang/contract/status';
 import type { Db } from '../platform/database.ts';
 import { findType } from './types/registry.ts';

@@ -8,6 +8,7 @@ import { appendAudit } from '../platform/audit.ts';
 import type { Tx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Work } from '../platform/work.ts';
+import { applyEffect } from './apply-effect.ts';
 import { assignUnit } from './assign-unit.ts';
 import { announceRequest } from './request-events.ts';
 import { lockRequest, type StoredRequest } from './stored-request.ts';
@@ -46,7 +47,7 @@ export async function decideRequest(work: Work, caller: Caller, decision: Decisi
   const next =
     status === requestStatus.waiting2 ? await findNextStep(tx, request, caller, kind.steps[1]) : null;
   await moveRequest(tx, request, caller, { status, notes, level, next });
-  if (status === requestStatus.approved) await findType(request.kind).apply(work, request);
+  if (status === requestStatus.approved) await applyEffect(work, request);
 
   const outcome = decision.choice === 'approve' ? 'approved' : 'rejected';
   const event = status === requestStatus.waiting2 ? 'moved' : outcome;

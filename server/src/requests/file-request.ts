@@ -8,9 +8,11 @@ import { appendAudit } from '../platform/audit.ts';
 import type { Tx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Work } from '../platform/work.ts';
+import { rehearseEffect } from './apply-effect.ts';
 import { assignUnit } from './assign-unit.ts';
 import { announceRequest } from './request-events.ts';
 import type { Draft } from './request-type.ts';
+import { toStoredRequest } from './stored-request.ts';
 import { drawTicketNumber } from './ticket-number.ts';
 import { findType } from './types/registry.ts';
 
@@ -77,9 +79,10 @@ export async function fileRequest(
     .onConflict((conflict) =>
       conflict.columns(['kind', 'target_key']).where('status', 'in', [1, 5]).doNothing(),
     )
-    .returning('request_id')
+    .returningAll()
     .executeTakeFirst();
   if (!inserted) throw new Refusal('DUPLICATE');
+  await rehearseEffect(work, toStoredRequest(inserted));
 
   await announceRequest(work, { requestId: inserted.request_id, event: 'filed', version: 1 });
   await appendAudit(tx, {

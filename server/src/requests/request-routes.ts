@@ -61,7 +61,7 @@ const decisionAnswer = z.object({
 
 const APPROVED_NOTE = 'Sudah Disetujui';
 
-/** Refusals the wire wants as an answer with id -1; the rest (bad input, unknown, another's name) stay errors. */
+/** Refusals of the decider themselves that the wire wants as an answer with id -1. */
 const answeredRefusals: ReadonlySet<RefusalCode> = new Set([
   'OWN_REQUEST',
   'ABOUT_YOURSELF',
@@ -69,11 +69,12 @@ const answeredRefusals: ReadonlySet<RefusalCode> = new Set([
   'LEVEL_TOO_LOW',
   'LIMIT_TOO_LOW',
   'DECIDED_OTHER_LEVEL',
-  'ALREADY_APPROVED',
-  'ALREADY_REJECTED',
-  'ALREADY_EXPIRED',
-  'STALE',
 ]);
+
+/** So are all conflicts with what is (decided, stale, a name taken meanwhile, no approver left); the rest stay errors. */
+function isAnswered(refusal: Refusal): boolean {
+  return refusal.status === 409 || answeredRefusals.has(refusal.code);
+}
 
 export function registerDecisionRoutes(app: FastifyInstance, workplace: Workplace): void {
   for (const choice of ['approve', 'reject'] as const) {
@@ -101,7 +102,7 @@ export function registerDecisionRoutes(app: FastifyInstance, workplace: Workplac
         return { bucketApprovalId: Number(requestId), status: decided.status, notes: decided.notes };
       },
       answerRefusal: async (refusal, request) => {
-        if (!answeredRefusals.has(refusal.code)) return undefined;
+        if (!isAnswered(refusal)) return undefined;
         await recordRefusal(workplace.db, refusal, request);
         return { bucketApprovalId: -1, notes: refusal.say(readLanguage(request)) };
       },

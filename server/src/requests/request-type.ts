@@ -1,5 +1,5 @@
-import type { KindName, PayloadOf } from '@gerbang/contract/requests/registry';
 import type { Impact } from '@gerbang/contract/requests/impact';
+import type { KindName, PayloadOf } from '@gerbang/contract/requests/registry';
 import type { Facts } from '@gerbang/contract/requests/request-kind';
 import type { Caller } from '../bank/caller.ts';
 import type { DbOrTx, Tx } from '../platform/database.ts';

@@ -10,6 +10,7 @@ import { myProfile } from './lists/my-profile.ts';
 import { position } from './lists/position.ts';
 import { privilege } from './lists/privilege.ts';
 import { rangeLimit } from './lists/range-limit.ts';
+import { recordHistory } from './lists/record-history.ts';
 import { roleMenu } from './lists/role-menu.ts';
 import { roleMenuPosition } from './lists/role-menu-position.ts';
 import { subdivision } from './lists/subdivision.ts';
@@ -39,4 +40,5 @@ export const serverViews: { readonly [Name in ViewName]: ServerView<(typeof view
   userRoleMenu,
   rangeLimit,
   masterGroupingLimit,
+  recordHistory,
 };

@@ -1,5 +1,6 @@
 import { equals } from '@gerbang/contract/filter/tree';
 import { signedIn } from '@gerbang/contract/guards';
+import { type Impact, impactLine } from '@gerbang/contract/requests/impact';
 import { requestDetail as definition } from '@gerbang/contract/views/request-detail';
 import { requestHistory } from '@gerbang/contract/views/request-history';
 import { filterReadable } from '@gerbang/contract/views/request-visibility';
@@ -26,7 +27,17 @@ const requestDetail = defineServerView({
   fill: fillRequests,
 });
 
-export function registerRequestDetail(app: FastifyInstance, db: Db): void {
+/** What the particulars are made of: the database, and the one thing about a request only its kind can say. */
+export interface DetailSources {
+  readonly db: Db;
+  readonly assessRequest: (db: Db, requestId: bigint) => Promise<readonly Impact[]>;
+}
+
+const withHistory = requestHistory.extend({
+  impact: z.array(impactLine).describe('What the change would touch, while it waits'),
+});
+
+export function registerRequestDetail(app: FastifyInstance, sources: DetailSources): void {
   declareRoute(app, {
     method: 'GET',
     url: `/api/${definition.name}/:bucketApprovalId`,
@@ -39,12 +50,16 @@ export function registerRequestDetail(app: FastifyInstance, db: Db): void {
         .regex(/^\d{1,18}$/)
         .transform(BigInt),
     }),
-    response: { 200: describeRow(definition.columns).extend(requestHistory.shape) },
-    handler: (request) => readRequestDetail(db, request.caller, request.params.bucketApprovalId),
+    response: { 200: describeRow(definition.columns).extend(withHistory.shape) },
+    handler: (request) => readRequestDetail(sources, request.caller, request.params.bucketApprovalId),
   });
 }
 
-export async function readRequestDetail(db: Db, caller: Caller, requestId: bigint): Promise<object> {
+export async function readRequestDetail(
+  { db, assessRequest }: DetailSources,
+  caller: Caller,
+  requestId: bigint,
+): Promise<object> {
   const { rows } = await readPage(db, requestDetail, caller, {
     filter: equals('bucketApprovalId', requestId),
     order: readOrder(undefined, definition),
@@ -53,5 +68,6 @@ export async function readRequestDetail(db: Db, caller: Caller, requestId: bigin
   });
   const [row] = toWireRows(rows, definition.columns);
   if (!row) throw new Refusal('NOT_FOUND');
-  return { ...row, ...(await readHistory(db, requestId)) };
+  const [history, impact] = await Promise.all([readHistory(db, requestId), assessRequest(db, requestId)]);
+  return { ...row, ...history, impact };
 }

@@ -9,18 +9,19 @@ import { csvQuery, describeRow, listQuery } from './list-schema.ts';
 import { listView } from './list-view.ts';
 import { registerOptionLists } from './option-lists.ts';
 import { serverViews } from './registry.ts';
-import { registerRequestDetail } from './request-detail.ts';
+import { type DetailSources, registerRequestDetail } from './request-detail.ts';
 import type { ServerView } from './view.ts';
 
 /** Every list, its CSV, the option lists and the particulars of one request. */
-export function registerViewRoutes(app: FastifyInstance, { db }: { db: Db }): void {
+export function registerViewRoutes(app: FastifyInstance, sources: DetailSources): void {
+  const { db } = sources;
   const exportCsv = createCsvExporter(db);
   for (const view of Object.values(serverViews)) {
     declareList(app, db, view);
     if (view.definition.csv) declareCsv(app, exportCsv, view);
   }
   registerOptionLists(app, db);
-  registerRequestDetail(app, db);
+  registerRequestDetail(app, sources);
 }
 
 function declareList(app: FastifyInstance, db: Db, view: ServerView): void {

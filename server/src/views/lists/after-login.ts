@@ -27,7 +27,6 @@ export const afterLogin = defineServerView({
     join subdivision s using (subdivision_id)
     join person_limit l using (user_id)
     left join subdivision above on above.subdivision_id = s.parent_id
-    left join (privilege_position pp join privilege v using (privilege_id))
-      on pp.position_id = p.position_id and not pp.deleted and p.active`,
+    left join held_privilege v on v.position_id = p.position_id and p.active`,
   scope: (caller) => equals('userId', caller.userId),
 });
