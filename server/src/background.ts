@@ -1,12 +1,16 @@
+import { defineGrantJobs } from './grants/grant-jobs.ts';
 import { defineMailJobs } from './mail/mail-jobs.ts';
+import type { MailSettings } from './mail/mail-settings.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Workplace } from './platform/work.ts';
 import { defineDeliveryJobs } from './provisioning/delivery-jobs.ts';
 import { defineDeadlineJobs } from './requests/deadlines.ts';
+import { revertGrant } from './requests/revert-grant.ts';
 
 /** Everything that happens while nobody looks, in one list. */
-export function defineJobs(jobs: Jobs, workplace: Workplace): void {
+export function defineJobs(jobs: Jobs, workplace: Workplace, mail: MailSettings): void {
   defineDeadlineJobs(jobs, workplace);
-  defineMailJobs(jobs);
+  defineGrantJobs(jobs, workplace, revertGrant);
+  defineMailJobs(jobs, workplace, mail);
   defineDeliveryJobs(jobs);
 }

@@ -39,7 +39,15 @@ async function startPortal(settings: Settings, surroundings: Surroundings, log: 
 
   const db = createDatabase(pool);
   const jobs = new Jobs(surroundings.databaseUrl, log);
-  defineJobs(jobs, { db, jobs });
+  defineJobs(
+    jobs,
+    { db, jobs },
+    {
+      smtpUrl: surroundings.smtpUrl,
+      mailFrom: settings.MAIL_FROM,
+      publicUrl: settings.publicUrl,
+    },
+  );
   await jobs.start({ work: settings.RUN_JOBS === 'yes' });
 
   const dist = await buildWeb(sayProgress);

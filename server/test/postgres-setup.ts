@@ -9,6 +9,7 @@ import { startPostgres } from '../src/embedded/postgres.ts';
 import { createDatabase, createPool } from '../src/platform/database.ts';
 import { Jobs } from '../src/platform/jobs.ts';
 import { migrate } from '../src/platform/migrate.ts';
+import { testMailSettings } from './test-mail-settings.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -50,7 +51,7 @@ async function fillTemplate(url: string): Promise<void> {
     await migrate(pool);
     await seedDemoBank(pool, { size: 'small', now: new Date() });
     // The queue's own tables are made here once, instead of at the start of every test file.
-    defineJobs(jobs, { db, jobs });
+    defineJobs(jobs, { db, jobs }, testMailSettings);
     await jobs.start({ work: false });
   } finally {
     // A template can only be copied while nobody is connected to it.

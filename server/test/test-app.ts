@@ -3,14 +3,19 @@ import { pino } from 'pino';
 import { type AppParts, buildApp } from '../src/app.ts';
 import { defineJobs } from '../src/background.ts';
 import { demoAccounts } from '../src/demo/demo-accounts.ts';
+import type { MailSettings } from '../src/mail/mail-settings.ts';
 import { Jobs } from '../src/platform/jobs.ts';
+import type { Workplace } from '../src/platform/work.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { startTestIssuer, type TestIssuer } from './test-issuer.ts';
+import { testMailSettings } from './test-mail-settings.ts';
 
 export interface TestApp {
   readonly baseUrl: string;
   readonly database: TestDatabase;
+  /** For calling a write of the server's own by hand. */
+  readonly workplace: Workplace;
   readonly issuer: TestIssuer;
   /** Nobody: a client without a token. */
   readonly stranger: TestClient;
@@ -21,12 +26,21 @@ export interface TestApp {
 
 const AUDIENCE = 'urn:gerbang:api';
 
+export interface TestBackground {
+  /** Whether this server also runs what waits in its queues. */
+  readonly work?: boolean;
+  readonly mail?: Partial<MailSettings>;
+}
+
 /** The real server on a database of its own, with a real issuer beside it; only the browser is missing. */
-export async function startTestApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
+export async function startTestApp(
+  parts: Partial<AppParts> = {},
+  { work = false, mail = {} }: TestBackground = {},
+): Promise<TestApp> {
   const [database, issuer] = await Promise.all([createTestDatabase(), startTestIssuer(AUDIENCE)]);
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const jobs = new Jobs(database.url, log);
-  defineJobs(jobs, { db: database.db, jobs });
+  defineJobs(jobs, { db: database.db, jobs }, { ...testMailSettings, ...mail });
   const app = await buildApp({
     db: database.db,
     jobs,
@@ -38,12 +52,13 @@ export async function startTestApp(parts: Partial<AppParts> = {}): Promise<TestA
     inbox: false,
     ...parts,
   });
-  await jobs.start({ work: false });
+  await jobs.start({ work });
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
 
   return {
     baseUrl,
     database,
+    workplace: { db: database.db, jobs },
     issuer,
     stranger: createTestClient(baseUrl, undefined),
     signInAs: async (username) => {

@@ -16,4 +16,6 @@ export interface RequestEventJob {
   readonly event: RequestHappening;
   /** The request's version after it; what is stale by the time the job runs is skipped. */
   readonly version: number;
+  /** Tells two happenings of one kind at one version apart; absent where there can be only one. */
+  readonly occasion?: string;
 }

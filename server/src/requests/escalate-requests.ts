@@ -69,7 +69,12 @@ async function escalate(work: Work, id: bigint, abandoned: boolean): Promise<boo
     .insertInto('request_event')
     .values({ request_id: id, event: 'escalated', details: JSON.stringify(details) })
     .execute();
-  await announceRequest(work, { requestId: id, event: 'escalated', version: request.version });
+  await announceRequest(work, {
+    requestId: id,
+    event: 'escalated',
+    version: request.version,
+    occasion: `${target.step}-${target.unit}`,
+  });
   await appendAudit(tx, {
     actor: null,
     ip: null,

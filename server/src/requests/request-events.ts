@@ -5,6 +5,7 @@ interface RequestNews {
   readonly requestId: bigint;
   readonly event: RequestHappening;
   readonly version: number;
+  readonly occasion?: string;
 }
 
 /** Queues the news in the transaction that makes it true. */

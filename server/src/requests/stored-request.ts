@@ -1,9 +1,9 @@
 import type { DecidableRequest } from '@gerbang/contract/approval-policy';
-import type { StepName } from '@gerbang/contract/approval-steps';
 import type { KindName, PayloadOf } from '@gerbang/contract/requests/registry';
 import type { Facts } from '@gerbang/contract/requests/request-kind';
 import type { RequestStatus } from '@gerbang/contract/status';
 import type { Selectable } from 'kysely';
+import { toDecidable } from '../bank/decidable-request.ts';
 import type { Tx } from '../platform/database.ts';
 import type { RequestTable } from '../tables.ts';
 
@@ -39,6 +39,7 @@ export async function lockRequest(tx: Tx, id: bigint): Promise<StoredRequest | u
 
 export function toStoredRequest(row: Selectable<RequestTable>): StoredRequest {
   return {
+    ...toDecidable(row),
     id: row.request_id,
     ticketNumber: row.ticket_number,
     // What was written through a schema is read back as what the schema gave.
@@ -47,15 +48,6 @@ export function toStoredRequest(row: Selectable<RequestTable>): StoredRequest {
     payload: row.payload,
     status: row.status,
     version: row.version,
-    userId: row.filed_by,
-    aboutUserId: row.about_user,
-    level: row.level,
-    limitTunai: row.limit_tunai,
-    limitNonTunai: row.limit_non_tunai,
-    level1DecidedBy: row.level1_decided_by,
-    requestUnitId: row.subdivision_id,
-    assignedUnitId: row.assigned_unit_id,
-    waitingFor: row.waiting_for as StepName | null,
     before: row.before,
     after: row.after,
     applicationId: row.application_id,
