@@ -261,6 +261,37 @@ export const refusals = {
     'Aplikasi ini belum memiliki alamat webhook.',
     'This application has no webhook address.',
   ),
+  NOT_WAITING: refusal(
+    409,
+    'Pengajuan ini tidak lagi menunggu persetujuan.',
+    'This request no longer waits for approval.',
+  ),
+  RESEND_TOO_SOON: refusal(
+    429,
+    'Anda harus menunggu {minutes} menit sebelum mengirim ulang email lagi.',
+    'You have to wait {minutes} minutes before the e-mail is sent again.',
+  ),
+  LINK_UNKNOWN: refusal(
+    404,
+    'Tautan ini tidak dikenal. Buka pengajuan melalui portal.',
+    'This link is not known. Please open the request in the portal.',
+  ),
+  LINK_NOT_YOURS: refusal(
+    403,
+    'Tautan ini dikirim kepada orang lain dan hanya berlaku untuk akunnya.',
+    'This link was sent to somebody else and works for their account only.',
+  ),
+  LINK_USED: refusal(
+    409,
+    'Tautan ini sudah Anda gunakan. Keputusan Anda telah tercatat.',
+    'You have used this link. Your decision is recorded.',
+  ),
+  LINK_OUTDATED: refusal(
+    409,
+    'Pengajuan berubah sejak email ini dikirim. Buka pengajuan melalui portal.',
+    'The request changed after this mail was sent. Please open it in the portal.',
+  ),
+  LINK_EXPIRED: refusal(409, 'Batas waktu tautan ini sudah lewat.', 'The time of this link is over.'),
 } as const satisfies Record<string, RefusalDefinition>;
 
 export type RefusalCode = keyof typeof refusals;

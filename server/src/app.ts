@@ -4,9 +4,12 @@ import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerRangeLimitRoutes } from './directory/range-limit-routes.ts';
+import { registerFileRoutes } from './files/file-routes.ts';
+import { registerGrantRoutes } from './grants/stop-routes.ts';
 import { authenticate } from './identity/authenticate.ts';
 import { registerSessionRoutes } from './identity/session-routes.ts';
 import { createTokenVerifier, type TokenSettings } from './identity/verify-token.ts';
+import { registerResendRoutes } from './mail/resend-routes.ts';
 import { answerErrors } from './platform/answer-errors.ts';
 import type { Db } from './platform/database.ts';
 import { describeApi } from './platform/describe-api.ts';
@@ -16,7 +19,10 @@ import { measureRequests } from './platform/metrics.ts';
 import { recordRefusal } from './platform/record-refusal.ts';
 import { declareRoute, demandPermissions } from './platform/route.ts';
 import { assessRequest } from './requests/assess-request.ts';
+import { registerMailDecisionRoutes } from './requests/mail-decision-routes.ts';
 import { registerDecisionRoutes, registerFilingRoutes } from './requests/request-routes.ts';
+import { revertGrant } from './requests/revert-grant.ts';
+import { registerMenuOptions } from './requests/types/menu-options.ts';
 import { registerViewRoutes } from './views/view-routes.ts';
 
 export interface AppParts {
@@ -62,6 +68,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerClientConfig(app, parts);
   registerFilingRoutes(app, workplace);
   registerDecisionRoutes(app, workplace);
+  registerMailDecisionRoutes(app, workplace);
+  registerResendRoutes(app, workplace);
+  registerMenuOptions(app, db);
+  registerGrantRoutes(app, workplace, revertGrant);
+  await registerFileRoutes(app, workplace);
   registerViewRoutes(app, { db, assessRequest });
   registerRangeLimitRoutes(app, workplace, parts.rangeLimitSource);
   return app;

@@ -5,7 +5,7 @@ import { findKind } from '@gerbang/contract/requests/registry';
 import { nextStatus, type RequestStatus, requestStatus, waitingLevel } from '@gerbang/contract/status';
 import type { Caller } from '../bank/caller.ts';
 import { appendAudit } from '../platform/audit.ts';
-import type { Tx } from '../platform/database.ts';
+import type { DbOrTx, Tx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Work } from '../platform/work.ts';
 import { applyEffect } from './apply-effect.ts';
@@ -100,7 +100,8 @@ function findPastObjection(step: StepName, request: StoredRequest, caller: Calle
   return findObjection(step, caller, { ...request, assignedUnitId: root, level1DecidedBy: null });
 }
 
-async function explainEnd(tx: Tx, request: StoredRequest): Promise<Refusal> {
+/** Says how a request, or the level of it that is behind, came to its end. */
+export async function explainEnd(tx: DbOrTx, request: StoredRequest): Promise<Refusal> {
   if (request.status === requestStatus.expired) return new Refusal('ALREADY_EXPIRED');
   const last = await tx
     .selectFrom('decision as d')

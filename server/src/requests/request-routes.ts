@@ -18,6 +18,9 @@ const filedAnswer = z.object({
   bucketApprovalId: z.number().optional(),
 });
 
+/** Refusals the wire wants as an answer with user 0, which its clients put into words of their own. */
+const zeroRefusals: ReadonlySet<RefusalCode> = new Set(['DUPLICATE', 'GROUPING_LIMIT_MISSING']);
+
 /** One filing path per action of every kind, from the registry. */
 export function registerFilingRoutes(app: FastifyInstance, workplace: Workplace): void {
   for (const name of kindNames) {
@@ -39,7 +42,7 @@ export function registerFilingRoutes(app: FastifyInstance, workplace: Workplace)
             bucketApprovalId: Number(filed.requestId),
           };
         },
-        answerRefusal: async (refusal) => (refusal.code === 'DUPLICATE' ? { userId: 0 } : undefined),
+        answerRefusal: async (refusal) => (zeroRefusals.has(refusal.code) ? { userId: 0 } : undefined),
       });
     }
   }
@@ -59,7 +62,7 @@ const decisionAnswer = z.object({
   notes: z.string(),
 });
 
-const APPROVED_NOTE = 'Sudah Disetujui';
+export const APPROVED_NOTE = 'Sudah Disetujui';
 
 /** Refusals of the decider themselves that the wire wants as an answer with id -1. */
 const answeredRefusals: ReadonlySet<RefusalCode> = new Set([
