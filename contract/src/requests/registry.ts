@@ -1,18 +1,29 @@
 import type { z } from 'zod';
 import { hakAkses } from './hak-akses.ts';
+import { limitSpv } from './limit-spv.ts';
+import { limitTetap } from './limit-tetap.ts';
+import { perubahanMenu } from './perubahan-menu.ts';
+import { profile } from './profile.ts';
 import type { RequestKind } from './request-kind.ts';
+import { resetPassword } from './reset-password.ts';
 
 /** Every kind of request there is. A new kind is one line here and one file on each side. */
 export const requestKinds = {
   HakAkses: hakAkses,
+  PerubahanMenu: perubahanMenu,
+  LimitSpv: limitSpv,
+  LimitTetap: limitTetap,
+  ResetPassword: resetPassword,
+  Profile: profile,
 } as const;
 
 export type KindName = keyof typeof requestKinds;
 export type KindOf<K extends KindName> = (typeof requestKinds)[K];
 export type ActionOf<K extends KindName> = keyof KindOf<K>['actions'] & string;
-export type PayloadOf<K extends KindName> = {
-  [A in ActionOf<K>]: { action: A; payload: z.output<KindOf<K>['actions'][A]> };
-}[ActionOf<K>];
+/** Spread over a union of kinds, so that each action stays with its own kind's payload. */
+export type PayloadOf<K extends KindName> = K extends KindName
+  ? { [A in ActionOf<K>]: { action: A; payload: z.output<KindOf<K>['actions'][A]> } }[ActionOf<K>]
+  : never;
 
 export const kindNames = Object.keys(requestKinds) as KindName[];
 

@@ -35,19 +35,23 @@ export interface RequestKind<Actions extends Record<string, z.ZodObject> = Recor
   readonly facts: Readonly<Record<string, FactField>>;
   /** Whether the approved right ends by itself. */
   readonly temporary: boolean;
+  /** Whether a file goes with it, which its filer may replace while it waits. */
+  readonly carriesFile: boolean;
 }
+
+type Optional = 'filerField' | 'lastResort' | 'temporary' | 'carriesFile';
 
 export function defineRequestKind<
   const Kind extends string,
   const Actions extends Record<string, z.ZodObject>,
   const FactFields extends Record<string, FactField>,
 >(
-  definition: Omit<RequestKind<Actions>, 'filerField' | 'lastResort' | 'temporary' | 'kind' | 'facts'> & {
+  definition: Omit<RequestKind<Actions>, Optional | 'kind' | 'facts'> & {
     kind: Kind;
     facts: FactFields;
-  } & Partial<Pick<RequestKind, 'filerField' | 'lastResort' | 'temporary'>>,
+  } & Partial<Pick<RequestKind, Optional>>,
 ): RequestKind<Actions> & { kind: Kind; facts: FactFields } {
-  return { filerField: 'userId', lastResort: false, temporary: false, ...definition };
+  return { filerField: 'userId', lastResort: false, temporary: false, carriesFile: false, ...definition };
 }
 
 /** An id as the specification's clients send it: a number, or the same in digits. */

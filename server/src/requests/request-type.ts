@@ -36,6 +36,11 @@ export interface EndedGrant {
   readonly applicationId: number;
   readonly thingKey: string;
   readonly detail: Readonly<Record<string, unknown>>;
+  /** Grants of the same thing that go on: the later end wins, so only when none is left is anything taken back. */
+  readonly remaining: readonly {
+    readonly detail: Readonly<Record<string, unknown>>;
+    readonly validUntil: Date;
+  }[];
 }
 
 /** The server's side of one request kind. */

@@ -6,6 +6,11 @@ import type { RequestType } from './request-type.ts';
 /** Every kind the contract knows has its browser's side here; leaving one out does not compile. */
 export const requestTypes: Record<KindName, RequestType> = {
   HakAkses: hakAksesType,
+  PerubahanMenu: { Summary: GenericSummary },
+  LimitSpv: { Summary: GenericSummary },
+  LimitTetap: { Summary: GenericSummary },
+  ResetPassword: { Summary: GenericSummary },
+  Profile: { Summary: GenericSummary },
 };
 
 const unknownType: RequestType = { Summary: GenericSummary };

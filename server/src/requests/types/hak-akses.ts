@@ -1,4 +1,4 @@
-import type { DbOrTx } from '../../platform/database.ts';
+import { demandApplication, findApplication, hasAccess } from '../../bank/applications.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { announceChange } from '../../provisioning/announce-change.ts';
 import type { RequestType } from '../request-type.ts';
@@ -6,14 +6,13 @@ import type { RequestType } from '../request-type.ts';
 /** Application access: once approved, the application opens for the person. */
 export const hakAkses: RequestType<'HakAkses'> = {
   async file(tx, { payload, filer }) {
-    const application = await findApplication(tx, payload.appId);
-    if (!application?.active) throw new Refusal('UNKNOWN_APPLICATION');
+    const application = await demandApplication(tx, payload.appId);
     if (await hasAccess(tx, filer.userId, payload.appId)) throw new Refusal('ALREADY_HAS_ACCESS');
     return {
       targetKey: `person:${filer.userId}/application:${payload.appId}`,
-      description: `Akses aplikasi ${application.application_name}`,
+      description: `Akses aplikasi ${application.name}`,
       applicationId: payload.appId,
-      after: { application: application.application_name, access: true },
+      after: { application: application.name, access: true },
       body: { aplicationId: payload.appId, positionName: filer.positionName },
     };
   },
@@ -21,7 +20,7 @@ export const hakAkses: RequestType<'HakAkses'> = {
   async look(tx, { payload, filerId }) {
     const application = await findApplication(tx, payload.appId);
     return {
-      application: application?.application_name ?? null,
+      application: application?.name ?? null,
       access: await hasAccess(tx, filerId, payload.appId),
     };
   },
@@ -49,21 +48,3 @@ export const hakAkses: RequestType<'HakAkses'> = {
     });
   },
 };
-
-async function findApplication(tx: DbOrTx, applicationId: number) {
-  return await tx
-    .selectFrom('application')
-    .select(['application_name', 'active'])
-    .where('application_id', '=', applicationId)
-    .executeTakeFirst();
-}
-
-async function hasAccess(tx: DbOrTx, userId: number, applicationId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('person_application')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('application_id', '=', applicationId)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -1,10 +1,20 @@
 import type { KindName } from '@gerbang/contract/requests/registry';
 import type { AnyRequestType, RequestType } from '../request-type.ts';
 import { hakAkses } from './hak-akses.ts';
+import { limitSpv } from './limit-spv.ts';
+import { limitTetap } from './limit-tetap.ts';
+import { perubahanMenu } from './perubahan-menu.ts';
+import { profile } from './profile.ts';
+import { resetPassword } from './reset-password.ts';
 
 /** What each kind does. Mapped over the contract's kinds: one that is missing does not compile. */
 const requestTypes: { readonly [K in KindName]: RequestType<K> } = {
   HakAkses: hakAkses,
+  PerubahanMenu: perubahanMenu,
+  LimitSpv: limitSpv,
+  LimitTetap: limitTetap,
+  ResetPassword: resetPassword,
+  Profile: profile,
 };
 
 /** A kind's name and its payload always come from the same stored row, so the pair fits. */

@@ -1,4 +1,5 @@
 import { type DecidableRequest, mayDecide } from '@gerbang/contract/approval-policy';
+import { findKind, isKindName } from '@gerbang/contract/requests/registry';
 import { isWaiting, type RequestStatus, requestStatus } from '@gerbang/contract/status';
 import type { RequestCan } from '@gerbang/contract/views/request-columns';
 import type { Caller } from '../../bank/caller.ts';
@@ -14,8 +15,6 @@ interface RequestRow extends DecidableRequest {
 }
 
 const NOBODY = '-';
-/** Kinds that carry a file, which may be replaced while they wait. */
-const kindsWithFile = new Set(['LimitSpv']);
 
 /** Adds who may decide each request now, and what the caller may do with it. */
 export async function fillRequests(db: DbOrTx, caller: Caller, rows: readonly ViewRow[]): Promise<ViewRow[]> {
@@ -49,7 +48,11 @@ function decideCan(caller: Caller, request: RequestRow): RequestCan {
     approve: decides,
     reject: decides,
     resend: waiting && (own || decides),
-    reupload: waiting && own && kindsWithFile.has(request.typeName),
+    reupload: waiting && own && carriesFile(request.typeName),
     stop: false,
   };
+}
+
+function carriesFile(typeName: string): boolean {
+  return isKindName(typeName) && findKind(typeName).carriesFile;
 }

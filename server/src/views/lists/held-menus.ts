@@ -16,7 +16,7 @@ export function selectHeldMenus(
       from role_menu m where m.position_id_default = ${positionId} and not m.deleted
       union all
       select m.role_menu_id, g.valid_until
-      from temporary_grant g join role_menu m on 'menu:' || m.role_menu_id = g.thing_key
+      from temporary_grant g join role_menu m on m.role_menu_id = (g.detail ->> 'roleMenuId')::integer
       where g.user_id = ${userId} and g.stopped_at is null and g.valid_until > now() and not m.deleted
     ) held
     group by held.role_menu_id`;
