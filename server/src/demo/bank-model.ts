@@ -36,6 +36,7 @@ export interface Person {
   readonly lastName: string;
   readonly displayName: string;
   readonly email: string;
+  readonly emailAlternate: string | null;
   readonly phone: string;
   readonly contract: boolean;
   readonly position: Position;

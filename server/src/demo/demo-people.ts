@@ -114,6 +114,7 @@ function makePerson(
     ...seat.name,
     displayName: `${seat.name.firstName} ${seat.name.lastName}`,
     email: `${username ?? employeeId}@bank.example`,
+    emailAlternate: random.chance(0.3) ? `${employeeId}@surel.example` : null,
     phone: makePhone(random),
     contract: username === undefined && position.level >= 8 && random.chance(0.15),
     position,

@@ -39,7 +39,7 @@ function describePerson(random: Random, person: Person, manager: Person | undefi
     description: `${position.name} - ${unit.name}`,
     office: unit.name,
     email: person.email,
-    email_alternate: random.chance(0.3) ? `${person.employeeId}@surel.example` : null,
+    email_alternate: person.emailAlternate,
     telephone_number: `021-${random.between(5_000_000, 5_999_999)}`,
     phone_number_mobile: person.phone,
     address_street: makeStreet(random),

@@ -6,10 +6,10 @@ const JAKARTA_OFFSET_MS = 7 * 3_600_000;
 
 /** The row of table request. */
 export function describeRequest(requestId: number, settled: Settled): Row {
-  const { draft, createdAt, decisions, waitingFor } = settled;
+  const { draft, createdAt, decisions, stage, waiting } = settled;
   const { filer } = draft;
   const last = decisions.at(-1);
-  const expired = !waitingFor && settled.updatedAt === createdAt + DEADLINE_MS;
+  const expired = !waiting && settled.updatedAt === createdAt + DEADLINE_MS;
   return {
     request_id: requestId,
     ticket_number: formatTicket(findRoute(draft.kind).prefix, createdAt, requestId),
@@ -17,12 +17,12 @@ export function describeRequest(requestId: number, settled: Settled): Row {
     action: draft.action,
     status: settled.status,
     version: 1 + decisions.length + (expired ? 1 : 0),
-    waiting_for: waitingFor?.step ?? null,
+    waiting_for: waiting ? stage?.step : null,
     filed_by: filer.userId,
     about_user: draft.about.userId,
     target_key: draft.targetKey,
     subdivision_id: filer.unit.id,
-    assigned_unit_id: waitingFor?.unit.id ?? null,
+    assigned_unit_id: stage?.unit.id ?? null,
     level: filer.position.level,
     limit_tunai: draft.cash ?? 0,
     limit_non_tunai: draft.nonCash ?? 0,
@@ -34,7 +34,7 @@ export function describeRequest(requestId: number, settled: Settled): Row {
     description: draft.description,
     notes: settled.notes,
     payload: draft.payload,
-    body: draft.body ?? { createdBy: filer.displayName, positionName: filer.position.name },
+    body: { positionName: filer.position.name, ...draft.body, createdBy: filer.displayName },
     before: draft.before,
     after: draft.after,
     ip_pemohon: filer.ip,

@@ -17,7 +17,7 @@ export const draftPrivilege: Drafter = (state, ask) => {
     action: 'privilegeManagement',
     filer,
     about: filer,
-    targetKey: String(privilegeCodes.indexOf(code) + 1),
+    targetKey: `privilege:${privilegeCodes.indexOf(code) + 1}`,
     description: `Update Nama Privilege Dari ${before} Menjadi ${after}`,
     payload: { privilegeId: privilegeCodes.indexOf(code) + 1, privilegeName: after },
     before: { privilegeName: before },
@@ -35,7 +35,7 @@ export const draftCabang: Drafter = (state, ask) => {
     action: 'updateCabang',
     filer,
     about: filer,
-    targetKey: unit.code,
+    targetKey: `subdivision:${unit.id}`,
     description: `Update Cabang ${unit.code} - ${after}`,
     payload: {
       subdivisionId: unit.id,
@@ -61,7 +61,7 @@ export const draftJabatan: Drafter = (state, ask) => {
     action: 'updatejabatan',
     filer,
     about: filer,
-    targetKey: position.code,
+    targetKey: `position:${position.id}`,
     description: `Update Jabatan ${position.code} - ${after}`,
     payload: {
       positionId: position.id,
@@ -87,7 +87,7 @@ export const draftJabatanPrivilege: Drafter = (state, ask) => {
     action: 'jabatanprivilege',
     filer,
     about: filer,
-    targetKey: String(position.id),
+    targetKey: `position:${position.id}`,
     description: `Penambahan privilege ${privilegeNames[added]} untuk jabatan ${position.name}`,
     payload: {
       positionIdentity: position.id,
@@ -111,7 +111,7 @@ export const draftSysConfig: Drafter = (state, ask) => {
     action: 'updateSysConfig',
     filer,
     about: filer,
-    targetKey: name,
+    targetKey: `config:${name}`,
     description: `Pengajuan Update Sys Config ${name} - ${after}`,
     payload: {
       configId: Object.keys(knownConfigs).indexOf(name) + 1,
@@ -133,15 +133,15 @@ export const draftMasterGroupingLimit: Drafter = (state, ask) => {
     action: 'crudMasterGroupingLimit',
     filer,
     about: filer,
-    targetKey: group.name,
+    targetKey: `grouping-limit:${group.name}`,
     description: `Update Master Grouping Limit ${group.name}`,
     payload: {
       groupingLimitId: limitGroups.indexOf(group) + 1,
       groupingName: group.name,
       groupingDesc: after,
     },
-    before: { groupingName: group.name, groupingDesc: before },
-    after: { groupingName: group.name, groupingDesc: after },
+    before: { groupingName: group.name, groupingDesc: before, active: true },
+    after: { groupingName: group.name, groupingDesc: after, active: true },
   };
 };
 
@@ -159,11 +159,11 @@ export const draftGroupingLimit: Drafter = (state, ask) => {
     action: 'groupingLimit',
     filer,
     about: filer,
-    targetKey: `${position.id}:${group.name}`,
+    targetKey: `position:${position.id}/group:${group.name}`,
     description: `Pengajuan Grouping Limit Untuk Jabatan ${position.name} pada ${group.name}`,
     payload: {
       groupingLimitListDTO: after.map((limitUpdated, index) => ({
-        limitUpdated,
+        limitUpdated: String(limitUpdated),
         limitedType: index + 1,
         postId: position.id,
         limitPositionId: findLimitId(position, group.name, index + 1),
@@ -172,7 +172,6 @@ export const draftGroupingLimit: Drafter = (state, ask) => {
     },
     body: {
       positionName: position.name,
-      createdBy: filer.displayName,
       groupingLimitListDTO: after.map((limitUpdated, index) => ({
         limitUpdated,
         limitedType: index + 1,

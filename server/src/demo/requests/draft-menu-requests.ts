@@ -19,7 +19,7 @@ export const draftMatrixMenu: Drafter = (state, ask) => {
     action: 'updatematrixmenu',
     filer,
     about: filer,
-    targetKey: `${application.id}:${code.toLowerCase()}`,
+    targetKey: `menu:${menu.id}`,
     description: `Update menu ${code} - ${after} aplikasi ${application.name}`,
     payload: {
       roleMenuId: menu.id,
@@ -29,7 +29,7 @@ export const draftMatrixMenu: Drafter = (state, ask) => {
       positionIdDefault: defaultPosition.id,
       function: menu.function,
     },
-    body: { roleMenuCode: code, aplicationId: application.id, createdBy: filer.displayName },
+    body: { roleMenuCode: code, aplicationId: application.id },
     before: { ...kept, roleMenuName: before },
     after: { ...kept, roleMenuName: after },
     application,
@@ -60,7 +60,7 @@ export const draftParameterPengganti: Drafter = (state, ask) => {
     action: 'parameterpengganti',
     filer,
     about: filer,
-    targetKey: `${application.id}:${position.id}`,
+    targetKey: `application:${application.id}/position:${position.id}`,
     description: `Parameter Pengganti menu ${menu.name} aplikasi ${application.name} untuk jabatan ${position.name}`,
     payload: {
       positionIdentity: position.id,

@@ -20,8 +20,9 @@ export const draftHakAkses: Drafter = (state, ask) => {
     filer,
     about: filer,
     targetKey: `person:${filer.userId}/application:${application.id}`,
-    description: `Pengajuan hak akses aplikasi ${application.name}`,
+    description: `Akses aplikasi ${application.name}`,
     payload: { appId: application.id },
+    body: { aplicationId: application.id },
     before: { application: application.name, access: false },
     after: { application: application.name, access: true },
     application,
@@ -40,9 +41,10 @@ export const draftResetPassword: Drafter = (state, ask) => {
     action: 'resetpassword',
     filer,
     about: filer,
-    targetKey: `${filer.userId}:${application.id}`,
-    description: `Pengajuan reset password aplikasi ${application.name}`,
+    targetKey: `person:${filer.userId}/password:${application.id}`,
+    description: `Reset password aplikasi ${application.name}`,
     payload: { appId: application.id },
+    body: { aplicationId: application.id },
     before: { application: application.name, reset: false },
     after: { application: application.name, reset: true },
     application,
@@ -51,18 +53,18 @@ export const draftResetPassword: Drafter = (state, ask) => {
 
 export const draftProfile: Drafter = (state, ask) => {
   const filer = ask.filer ?? state.pickFiler('everybody');
-  const other = makePhone(state.random);
-  const [before, after] = orderChange(ask, filer.phone, other);
+  const [before, after] = orderChange(ask, filer.phone, makePhone(state.random));
+  const { emailAlternate } = filer;
   return {
     kind: 'Profile',
     action: 'updatemyprofile',
     filer,
     about: filer,
-    targetKey: String(filer.userId),
-    description: 'Pengajuan perubahan nomor handphone',
-    payload: { email: filer.email, emailAlternate: null, phoneNumberMobile: after },
-    before: { phoneNumberMobile: before },
-    after: { phoneNumberMobile: after },
+    targetKey: `person:${filer.userId}/contact`,
+    description: 'Perubahan nomor handphone atau email alternatif',
+    payload: { email: filer.email, emailAlternate, phoneNumberMobile: after },
+    before: { phoneNumberMobile: before, emailAlternate },
+    after: { phoneNumberMobile: after, emailAlternate },
   };
 };
 
@@ -77,12 +79,11 @@ export const draftLimitTetap: Drafter = (state, ask) => {
     action: 'limitTetap',
     filer,
     about: filer,
-    targetKey: String(filer.userId),
-    description: `Pengajuan perubahan limit tetap menjadi ${wanted.name}`,
+    targetKey: `person:${filer.userId}/standing-limit`,
+    description: `Perubahan limit tetap menjadi ${wanted.name}`,
     payload: { posisiId: wanted.id, subdivisionId: filer.unit.id },
     body: {
       positionName: wanted.name,
-      createdBy: filer.displayName,
       limitTetapListDTO: limits.map((limitUpdated, index) => ({
         positionName: wanted.name,
         limitedType: index + 1,

@@ -45,7 +45,7 @@ function draftSwitch(
     action,
     filer,
     about,
-    targetKey: String(about.userId),
+    targetKey: `person:${about.userId}`,
     description: active
       ? `Pengajuan Penonaktifan User ${about.displayName}: ${reason}`
       : `Pengajuan Pengaktifan User ${about.displayName}`,
@@ -68,7 +68,7 @@ function draftUpdate(state: HistoryState, ask: Ask, filer: Person, about: Person
     action: 'createUpdateUser',
     filer,
     about,
-    targetKey: String(about.userId),
+    targetKey: `person:${about.userId}`,
     description: `Pengajuan Update User ${about.displayName}`,
     payload: {
       userId: about.userId,

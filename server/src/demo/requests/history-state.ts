@@ -41,6 +41,7 @@ export class HistoryState {
   readonly #pools: Record<Pool, { all: Person[]; home: Person[] }>;
   readonly #holders = new Map<string, Person[]>();
   readonly #staffBelow = new Map<Unit, Person[]>();
+  readonly #children = new Map<Unit, Unit[]>();
   readonly #busyUntil = new Map<string, number>();
 
   constructor(bank: Bank, random: Random, now: number) {
@@ -62,6 +63,7 @@ export class HistoryState {
       supervisorAdminIT: choose('supervisorAdminIT'),
     };
     for (const person of bank.people) this.#index(person);
+    for (const unit of bank.units) if (unit.parent) append(this.#children, unit.parent, unit);
   }
 
   pickFiler(pool: Pool): Person {
@@ -79,6 +81,13 @@ export class HistoryState {
   /** Ordinary staff of a unit and of everything below it: those an admin may switch off without stopping a queue. */
   listStaffBelow(unit: Unit): readonly Person[] {
     return this.#staffBelow.get(unit) ?? [];
+  }
+
+  /** Where somebody who works across an area may use a menu: below the own unit, or beside it in a branch. */
+  listReach(unit: Unit): readonly Unit[] {
+    const below = this.#children.get(unit);
+    if (below) return [unit, ...below];
+    return (unit.parent && this.#children.get(unit.parent)) ?? [unit];
   }
 
   /** Whether an equal request waits, or what it gave still runs. */
@@ -101,10 +110,10 @@ export class HistoryState {
   }
 }
 
-function append<Key>(lists: Map<Key, Person[]>, key: Key, person: Person): void {
+function append<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
   const list = lists.get(key);
-  if (list) list.push(person);
-  else lists.set(key, [person]);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
 }
 
 /** Both kinds that switch an account on or off share a target: one must not overtake the other. */

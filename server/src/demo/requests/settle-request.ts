@@ -26,8 +26,9 @@ export interface Settled {
   readonly createdAt: number;
   readonly status: number;
   readonly decisions: readonly Decision[];
-  /** What it waits for, if it does. */
-  readonly waitingFor: Deciders | undefined;
+  /** The level it stands at, or stood at when it ended. */
+  readonly stage: Deciders | undefined;
+  readonly waiting: boolean;
   readonly updatedAt: number;
   readonly notes: string | null;
 }
@@ -61,10 +62,19 @@ export function settleRequest(
     createdAt,
     decisions,
     status: findStatus(outcome, taken),
-    waitingFor: outcome.startsWith('waiting') ? deciders[taken] : undefined,
+    stage: deciders[isDecided(outcome) ? taken - 1 : taken],
+    waiting: isWaiting(outcome),
     updatedAt: outcome === 'expired' ? createdAt + DEADLINE_MS : at,
-    notes: findNotes(outcome, decisions),
+    notes: decisions.at(-1)?.notes ?? null,
   };
+}
+
+function isDecided(outcome: Outcome): boolean {
+  return outcome === 'approved' || outcome === 'rejected';
+}
+
+function isWaiting(outcome: Outcome): boolean {
+  return outcome === 'waiting1' || outcome === 'waiting2';
 }
 
 function countDecisions(random: Random, levels: number, outcome: Outcome): number {
@@ -83,13 +93,9 @@ function countDecisions(random: Random, levels: number, outcome: Outcome): numbe
 }
 
 function findStatus(outcome: Outcome, taken: number): number {
-  if (!outcome.startsWith('waiting')) return requestStatus[outcome];
-  return taken === 0 ? requestStatus.waiting1 : requestStatus.waiting2;
-}
-
-function findNotes(outcome: Outcome, decisions: readonly Decision[]): string | null {
-  if (outcome === 'expired') return 'Melewati batas waktu persetujuan';
-  return outcome.startsWith('waiting') ? null : (decisions.at(-1)?.notes ?? null);
+  // Asked for at level 2, a one-level request waits at level 1.
+  if (isWaiting(outcome)) return taken === 0 ? requestStatus.waiting1 : requestStatus.waiting2;
+  return requestStatus[outcome];
 }
 
 /** The rows of table decision. */

@@ -14,7 +14,7 @@ export async function writeAftermath(client: pg.ClientBase, bank: Bank, now: Dat
     order by about_user, updated_date desc, request_id desc`);
   await client.query(`
     insert into request_event (request_id, event, details, at)
-    select request_id, 'expired', '{}', deadline from request where status = 4 order by deadline, request_id`);
+    select request_id, 'expired', '{"reason": "deadline"}', deadline from request where status = 4 order by deadline, request_id`);
   await client.query(
     `insert into request_file (request_id, file_name, media_type, size_bytes, sha256, content, uploaded_by, uploaded_at)
      select request_id, 'pendukung-' || lower(ticket_number) || '.pdf', 'application/pdf',
@@ -37,9 +37,12 @@ async function writeChangedPeople(client: pg.ClientBase, bank: Bank, now: Date):
     `update person p set active = c.active, limit_position_id = c."limitPosition",
        directory_state = case when c.active then p.directory_state else 'missing' end,
        directory_seen_at = $2::timestamptz - interval '1 day',
-       updated_date = greatest(p.updated_date, (select max(r.updated_date) from request r
-         where r.about_user = p.user_id and r.status = 2 and r.kind in ('GroupUser', 'GroupUserCabang', 'LimitTetap')))
+       updated_date = greatest(p.updated_date, r.updated_date)
      from json_to_recordset($1) as c ("userId" integer, active boolean, "limitPosition" integer)
+     left join (
+       select about_user, max(updated_date) as updated_date from request
+       where status = 2 and kind in ('GroupUser', 'GroupUserCabang', 'LimitTetap') group by about_user
+     ) r on r.about_user = c."userId"
      where p.user_id = c."userId"`,
     [JSON.stringify(changed), now.toISOString()],
   );

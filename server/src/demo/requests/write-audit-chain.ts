@@ -30,12 +30,13 @@ export async function writeAuditChain(client: pg.ClientBase): Promise<void> {
 
 const HAPPENINGS = `
   select request_id, 0 as turn, created_date as at, filed_by as actor, ip_pemohon as ip, 'request.filed' as action,
-    jsonb_build_object('ticketNumber', ticket_number, 'kind', kind) as details
+    jsonb_build_object('ticketNumber', ticket_number, 'kind', kind, 'action', action, 'before', before, 'after', after) as details
   from request
   union all
   select d.request_id, d.level, d.decided_at, d.decided_by, d.ip, 'request.' || d.outcome,
-    jsonb_build_object('ticketNumber', r.ticket_number, 'level', d.level, 'channel', d.channel, 'notes', d.notes)
+    jsonb_build_object('ticketNumber', r.ticket_number, 'kind', r.kind, 'level', d.level, 'notes', d.notes, 'channel', d.channel)
   from decision d join request r using (request_id)
   union all
-  select request_id, 3, deadline, null, null, 'request.expired', jsonb_build_object('ticketNumber', ticket_number)
+  select request_id, 3, deadline, null, null, 'request.expired',
+    jsonb_build_object('ticketNumber', ticket_number, 'reason', 'deadline')
   from request where status = 4`;

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Bank } from '../bank-model.ts';
 import { createRandom } from '../create-random.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
+import { suspendIndexes } from '../suspend-indexes.ts';
 import type { CastRequest } from './cast-scripted-requests.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { describeGrant } from './describe-grant.ts';
@@ -31,6 +32,12 @@ export async function writeRequests(
 ): Promise<void> {
   // The trigger lets only a first-level request in; a history begins with its end.
   await client.query("set local gerbang.importing_history = 'on'");
+  const restoreIndexes = await suspendIndexes(client, [
+    'request',
+    'decision',
+    'temporary_grant',
+    'audit_event',
+  ]);
   const total = countRequests(bank.size);
   let requestId = 0;
   // One batch is written while the next is being made up.
@@ -42,9 +49,12 @@ export async function writeRequests(
     if (requestId % REPORT_EVERY === 0) tell(`Bank contoh: ${requestId} dari ${total} pengajuan.`);
   }
   await writing;
+  tell(`Bank contoh: ${requestId} pengajuan tertulis; akibat, rantai audit dan indeks menyusul.`);
+  // Without statistics the statements below would be planned for empty tables.
+  await client.query('analyze request, decision');
   await writeAftermath(client, bank, now);
-  tell(`Bank contoh: ${requestId} pengajuan; rantai audit disusun.`);
   await writeAuditChain(client);
+  await restoreIndexes();
 }
 
 async function writeBatch(client: pg.ClientBase, batch: Batch): Promise<void> {
@@ -69,9 +79,7 @@ function* makeBatches(bank: Bank, now: number, scripts: readonly CastRequest[]):
       const grant = describeGrant(random, requestId, settled, now);
       if (grant) batch.temporary_grant.push(grant);
     }
-    const over = settled.waitingFor
-      ? Number.POSITIVE_INFINITY
-      : settled.updatedAt + (draft.timePeriodMs ?? 0);
+    const over = settled.waiting ? Number.POSITIVE_INFINITY : settled.updatedAt + (draft.timePeriodMs ?? 0);
     state.keepBusy(draft, over, plan.at);
     if (batch.request.length < REQUESTS_AT_A_TIME) continue;
     yield batch;
