@@ -78,6 +78,7 @@ export const approvalPhrases = {
   delivered: phrase('Terkirim', 'Delivered'),
   deliveryWaiting: phrase('Menunggu', 'Waiting'),
   deliveryFailed: phrase('Gagal', 'Failed'),
+  deliveryRecorded: phrase('Dicatat di portal', 'Recorded in the portal'),
 };
 
 /** What the audit trail calls its events; one it does not know is shown as it is. */

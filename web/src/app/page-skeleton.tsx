@@ -10,7 +10,7 @@ export function PageSkeleton() {
       <span role="status" className="visually-hidden">
         {say(commonPhrases.loading)}
       </span>
-      <Skeleton active title={{ width: 260 }} paragraph={{ rows: 1, width: 380 }} />
+      <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 1, width: '60%' }} />
       <Skeleton active title={false} paragraph={{ rows: 6 }} />
     </div>
   );

@@ -11,6 +11,11 @@ export const requestTypes: Record<KindName, RequestType> = {
   LimitTetap: { Summary: GenericSummary },
   ResetPassword: { Summary: GenericSummary },
   Profile: { Summary: GenericSummary },
+  GroupingLimit: { Summary: GenericSummary },
+  ParameterPengganti: { Summary: GenericSummary },
+  SysConfig: { Summary: GenericSummary },
+  MasterGroupingLimit: { Summary: GenericSummary },
+  Aplikasi: { Summary: GenericSummary },
 };
 
 const unknownType: RequestType = { Summary: GenericSummary };

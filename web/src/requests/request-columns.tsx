@@ -11,12 +11,13 @@ type RequestColumn = TableColumn<RequestRow>;
 const ticketNumber: RequestColumn = {
   name: 'ticketNumber',
   title: approvalPhrases.ticketNumber,
-  render: (row) => <strong>{row.ticketNumber}</strong>,
+  render: (row) => <strong style={{ whiteSpace: 'nowrap' }}>{row.ticketNumber}</strong>,
 };
 const username: RequestColumn = { name: 'firstName', title: approvalPhrases.username };
 const requestType: RequestColumn = {
   name: 'typeName',
   title: approvalPhrases.requestType,
+  minWidth: 150,
   render: (row) => <TypeName row={row} />,
 };
 const date: RequestColumn = { name: 'createdDate', title: approvalPhrases.date };
@@ -24,7 +25,7 @@ const status: RequestColumn = { name: 'status', render: (row) => <StatusTag stat
 const description: RequestColumn = {
   name: 'description',
   title: approvalPhrases.description,
-  maxWidth: 340,
+  minWidth: 220,
   render: (row) => <Description row={row} />,
 };
 

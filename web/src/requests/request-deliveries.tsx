@@ -1,40 +1,40 @@
-import { CheckCircleOutlined, ClockCircleOutlined, WarningOutlined } from '@ant-design/icons';
+import {
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  FileDoneOutlined,
+  WarningOutlined,
+} from '@ant-design/icons';
 import { approvalPhrases } from '@gerbang/contract/phrases/approvals';
+import type { Phrase } from '@gerbang/contract/phrases/phrase';
+import type { ReactNode } from 'react';
 import { useSay } from '../language/language-context.ts';
 import { DateTime } from '../ui/date-time.tsx';
-import { ToneTag } from '../ui/tone-tag.tsx';
+import { type Tone, ToneTag } from '../ui/tone-tag.tsx';
 import type { RequestDelivery } from './request-detail.ts';
 
-const waiting = {
-  tone: 'blue',
-  icon: <ClockCircleOutlined />,
-  text: approvalPhrases.deliveryWaiting,
-} as const;
-const looks = {
+const looks: Record<RequestDelivery['state'], { tone: Tone; icon: ReactNode; text: Phrase }> = {
+  waiting: { tone: 'blue', icon: <ClockCircleOutlined />, text: approvalPhrases.deliveryWaiting },
   delivered: { tone: 'green', icon: <CheckCircleOutlined />, text: approvalPhrases.delivered },
   failed: { tone: 'red', icon: <WarningOutlined />, text: approvalPhrases.deliveryFailed },
-  waiting,
-} as const;
-
-function findLook(state: string) {
-  return Object.hasOwn(looks, state) ? looks[state as keyof typeof looks] : waiting;
-}
+  // An application that is told nothing: the portal's own record is all there is.
+  recorded: { tone: 'grey', icon: <FileDoneOutlined />, text: approvalPhrases.deliveryRecorded },
+};
 
 /** Whether the application itself has heard of the change. */
 export function RequestDeliveries({ deliveries }: { readonly deliveries: readonly RequestDelivery[] }) {
   const say = useSay();
   return (
-    <ul>
+    <ul className="request-deliveries">
       {deliveries.map((delivery) => {
-        const { tone, icon, text } = findLook(delivery.state);
+        const { tone, icon, text } = looks[delivery.state];
         return (
-          <li key={`${delivery.applicationName}${delivery.at}`}>
+          <li key={`${delivery.eventType}${delivery.at}`}>
             <ToneTag tone={tone} icon={icon}>
               {say(text)}
-            </ToneTag>{' '}
-            {delivery.applicationName}{' '}
+            </ToneTag>
+            <span>{delivery.applicationName}</span>
             <span className="request-history-more">
-              {delivery.at && <DateTime at={delivery.at} />} {delivery.error}
+              <DateTime at={delivery.deliveredAt ?? delivery.at} /> {delivery.lastError}
             </span>
           </li>
         );

@@ -1,53 +1,25 @@
 import type { Facts } from '@gerbang/contract/requests/request-kind';
+import { requestDetail } from '@gerbang/contract/views/request-detail';
+import type { RequestHistory } from '@gerbang/contract/views/request-history';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/api-context.ts';
 import type { RequestRow } from './request-row.ts';
 
-export interface RequestDecision {
-  readonly level: number;
-  readonly outcome: 'approved' | 'rejected';
-  readonly name: string;
-  readonly notes: string | null;
-  readonly ip: string | null;
-  readonly at: string;
-  readonly channel: string;
-  readonly onBehalfOf: string | null;
-}
-
-export interface RequestHistoryEvent {
-  readonly event: string;
-  readonly at: string;
-  readonly name: string | null;
-  readonly details: unknown;
-}
-
-export interface RequestDelivery {
-  readonly applicationName: string;
-  readonly state: string;
-  readonly at: string | null;
-  readonly error: string | null;
-}
-
-export interface RequestFile {
-  readonly fileName: string;
-  readonly size: number;
-  readonly uploadedAt: string;
-}
-
 /** Everything there is to know of one request. */
-export type RequestDetail = RequestRow & {
-  readonly before: Facts | null;
-  readonly after: Facts | null;
-  readonly decisions: readonly RequestDecision[];
-  readonly events: readonly RequestHistoryEvent[];
-  readonly deliveries: readonly RequestDelivery[];
-  readonly files: readonly RequestFile[];
-};
+export type RequestDetail = RequestRow &
+  RequestHistory & {
+    readonly before: Facts | null;
+    readonly after: Facts | null;
+  };
+
+export type RequestDecision = RequestHistory['decisions'][number];
+export type RequestDelivery = RequestHistory['deliveries'][number];
 
 export function useRequestDetail(bucketApprovalId: number): UseQueryResult<RequestDetail> {
   const api = useApi();
   return useQuery({
-    queryKey: ['request-detail', bucketApprovalId],
-    queryFn: ({ signal }) => api.get<RequestDetail>(`/api/request-detail/${bucketApprovalId}`, { signal }),
+    queryKey: [requestDetail.name, bucketApprovalId],
+    queryFn: ({ signal }) =>
+      api.get<RequestDetail>(`/api/${requestDetail.name}/${bucketApprovalId}`, { signal }),
   });
 }

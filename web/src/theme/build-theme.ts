@@ -51,7 +51,13 @@ export function buildTheme(mode: ThemeMode): ThemeConfig {
       wireframe: false,
     },
     components: {
-      Button: { fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Button: {
+        fontWeight: 600,
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        dangerColor: palette.onError,
+      },
       Card: { headerFontSize: 16 },
       Form: { labelColor: palette.textSecondary, verticalLabelPadding: '0 0 6px' },
       Modal: { titleFontSize: 18 },
@@ -62,6 +68,7 @@ export function buildTheme(mode: ThemeMode): ThemeConfig {
         rowHoverBg: palette.tableHead,
         borderColor: palette.borderSoft,
         cellPaddingBlock: 13,
+        cellPaddingInline: 14,
       },
     },
   };

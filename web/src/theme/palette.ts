@@ -28,6 +28,8 @@ export interface Palette {
   readonly success: string;
   readonly warning: string;
   readonly error: string;
+  /** Text on a surface in the error colour. */
+  readonly onError: string;
   readonly errorText: string;
   readonly info: string;
   readonly shell: {
@@ -65,6 +67,7 @@ export const palettes: Record<ThemeMode, Palette> = {
     success: '#1f7a44',
     warning: '#b97a10',
     error: '#b3261e',
+    onError: '#ffffff',
     errorText: '#b3261e',
     info: '#1a55a8',
     shell: {
@@ -105,7 +108,8 @@ export const palettes: Record<ThemeMode, Palette> = {
     borderSoft: '#233230',
     success: '#4fae74',
     warning: '#d9a441',
-    error: '#b8403a',
+    error: '#e5736d',
+    onError: '#2a0d0c',
     errorText: '#f2837d',
     info: '#6ea3ea',
     shell: {

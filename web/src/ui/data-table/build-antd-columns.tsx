@@ -50,7 +50,7 @@ function buildColumn<Row extends object>(
       if (loading) return <Bone />;
       const content = column.render?.(row) ?? renderCell(definition?.type, Reflect.get(row, column.name));
       return (
-        <div className="data-table-cell" style={{ maxWidth: column.maxWidth ?? 320 }}>
+        <div className="data-table-cell" style={{ minWidth: column.minWidth ?? 0 }}>
           {content}
         </div>
       );

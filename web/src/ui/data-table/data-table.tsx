@@ -101,7 +101,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             rowKey={(row, index) => (loading ? `bone-${index}` : rowKey(row))}
             pagination={false}
             showSorterTooltip={false}
-            scroll={{ x: 'max-content' }}
+            scroll={{ x: true }}
             onChange={(_pages, _filters, sorter) => {
               const { columnKey, order } = Array.isArray(sorter) ? {} : sorter;
               change({ sort: order ? `${columnKey} ${order === 'ascend' ? 'asc' : 'desc'}` : '' });
@@ -126,13 +126,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           />
         )}
       </div>
-      <TableFooter
-        label={label}
-        page={state.page}
-        size={state.size}
-        total={total}
-        onPage={(page) => change({ page })}
-      />
+      <TableFooter label={label} state={state} total={total} change={change} />
     </div>
   );
 }

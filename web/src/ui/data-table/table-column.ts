@@ -9,8 +9,8 @@ export interface TableColumn<Row> {
   readonly name: string;
   readonly title?: Phrase;
   readonly render?: (row: Row) => ReactNode;
-  /** Longer text wraps at this width. */
-  readonly maxWidth?: number;
+  /** Longer text wraps, but never in less than this. */
+  readonly minWidth?: number;
 }
 
 /** A dropdown that narrows the rows down, such as by status. */

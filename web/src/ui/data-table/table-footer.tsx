@@ -1,33 +1,46 @@
 import { tablePhrases } from '@gerbang/contract/phrases/table';
-import { Pagination } from 'antd';
+import { Pagination, Select } from 'antd';
 import { useSay } from '../../language/language-context.ts';
+import { PAGE_SIZES, type TableState } from './table-state.ts';
+import type { ChangeTable } from './use-table-state.ts';
 
 interface TableFooterProps {
   readonly label: string;
-  readonly page: number;
-  readonly size: number;
+  readonly state: TableState;
   readonly total: number;
-  readonly onPage: (page: number) => void;
+  readonly change: ChangeTable;
 }
 
-/** 'x-y dari total' and the pages. */
-export function TableFooter({ label, page, size, total, onPage }: TableFooterProps) {
+/** How many rows a page has, 'x-y dari total', and the pages. */
+export function TableFooter({ label, state, total, change }: TableFooterProps) {
   const say = useSay();
-  if (total === 0) return null;
+  const { page, size } = state;
   const from = (page - 1) * size + 1;
   const to = Math.min(page * size, total);
   return (
-    <nav className="data-table-foot" aria-label={say(tablePhrases.pagination, { table: label })}>
-      <span>{say(tablePhrases.range, { from, to, total })}</span>
-      <Pagination
-        size="small"
-        current={page}
-        pageSize={size}
-        total={total}
-        showSizeChanger={false}
-        responsive
-        onChange={onPage}
+    <div className="data-table-foot">
+      <Select
+        aria-label={say(tablePhrases.pageSize)}
+        prefix={say(tablePhrases.pageSize)}
+        className="data-table-size"
+        value={size}
+        options={PAGE_SIZES.map((choice) => ({ value: choice, label: choice }))}
+        onChange={(chosen) => change({ size: chosen })}
       />
-    </nav>
+      {total > 0 && (
+        <nav className="data-table-pages" aria-label={say(tablePhrases.pagination, { table: label })}>
+          <span>{say(tablePhrases.range, { from, to, total })}</span>
+          <Pagination
+            size="small"
+            current={page}
+            pageSize={size}
+            total={total}
+            showSizeChanger={false}
+            showLessItems
+            onChange={(chosen) => change({ page: chosen })}
+          />
+        </nav>
+      )}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { useSay } from '../../language/language-context.ts';
 import { DateRangeFilter } from './date-range-filter.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { ChoiceFilter, SearchColumn } from './table-column.ts';
-import { PAGE_SIZES, type TableState } from './table-state.ts';
+import type { TableState } from './table-state.ts';
 import type { ChangeTable } from './use-table-state.ts';
 
 interface TableToolbarProps {
@@ -53,14 +53,6 @@ export function TableToolbar(props: TableToolbarProps) {
         {withDates && (
           <DateRangeFilter from={state.from} to={state.to} onChange={(from, to) => change({ from, to })} />
         )}
-        <Select
-          aria-label={say(tablePhrases.pageSize)}
-          prefix={say(tablePhrases.pageSize)}
-          className="data-table-size"
-          value={state.size}
-          options={PAGE_SIZES.map((size) => ({ value: size, label: size }))}
-          onChange={(size) => change({ size })}
-        />
       </div>
       <div className="data-table-acts">
         {extra}
