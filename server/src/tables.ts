@@ -215,6 +215,12 @@ export interface RequestTable {
   reminded_version: number | null;
 }
 
+export interface RequestSecretTable {
+  request_id: bigint;
+  field: string;
+  value: string;
+}
+
 export interface DecisionTable {
   decision_id: Generated<bigint>;
   request_id: bigint;
@@ -412,6 +418,7 @@ export interface Database {
   range_limit: RangeLimitTable;
   sys_config: SysConfigTable;
   request: RequestTable;
+  request_secret: RequestSecretTable;
   decision: DecisionTable;
   request_event: RequestEventTable;
   person_application: PersonApplicationTable;

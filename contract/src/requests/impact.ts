@@ -94,6 +94,66 @@ export const impacts = {
     '{count} jabatan pengganti dapat meminta menu ini.',
     '{count} substitute positions may ask for this menu.',
   ),
+  SUBSTITUTES_GAINED: impact(
+    'gain',
+    '{count} pegawai dengan jabatan {position} dapat mengajukan menu ini.',
+    '{count} employees in position {position} may ask for these menus.',
+  ),
+  SUBSTITUTES_LOST: impact(
+    'loss',
+    '{count} pegawai dengan jabatan {position} tidak dapat lagi mengajukan menu ini.',
+    '{count} employees in position {position} may no longer ask for these menus.',
+  ),
+  LIMIT_LOWERED: impact(
+    'loss',
+    'Limit {count} pegawai pada grup {group} turun.',
+    'The limits of {count} employees in group {group} go down.',
+  ),
+  LIMIT_RAISED: impact(
+    'gain',
+    'Limit {count} pegawai pada grup {group} naik.',
+    'The limits of {count} employees in group {group} go up.',
+  ),
+  LIMIT_GROUP_BRANCHES: impact(
+    'note',
+    '{count} cabang memakai grup limit ini.',
+    '{count} branches belong to this limit group.',
+  ),
+  LIMIT_GROUP_POSITIONS: impact(
+    'note',
+    '{count} jabatan memiliki limit pada grup ini.',
+    '{count} positions have limits in this group.',
+  ),
+  CONFIG_DEFAULT: impact(
+    'note',
+    'Portal kembali memakai nilai bawaan {value}.',
+    'The portal falls back on its default, {value}.',
+  ),
+  CONFIG_UNREAD: impact(
+    'note',
+    'Parameter ini hanya disimpan; portal tidak membacanya.',
+    'This parameter is only kept; the portal does not read it.',
+  ),
+  APPLICATION_CLOSED: impact(
+    'loss',
+    '{count} pegawai tidak dapat lagi membuka aplikasi ini.',
+    '{count} employees can no longer open this application.',
+  ),
+  APPLICATION_OPENED: impact(
+    'gain',
+    '{count} pegawai dapat kembali membuka aplikasi ini.',
+    '{count} employees can open this application again.',
+  ),
+  APPLICATION_GRANTS: impact(
+    'note',
+    '{count} akses sementara pada aplikasi ini sedang berjalan.',
+    '{count} temporary rights on this application are running.',
+  ),
+  DELIVERIES_WAITING: impact(
+    'note',
+    '{count} pemberitahuan ke aplikasi ini belum terkirim.',
+    '{count} messages to this application are not delivered yet.',
+  ),
 } as const satisfies Record<string, ImpactDefinition>;
 
 export type ImpactCode = keyof typeof impacts;

@@ -1,11 +1,16 @@
 import type { z } from 'zod';
+import { aplikasi } from './aplikasi.ts';
+import { groupingLimit } from './grouping-limit.ts';
 import { hakAkses } from './hak-akses.ts';
 import { limitSpv } from './limit-spv.ts';
 import { limitTetap } from './limit-tetap.ts';
+import { masterGroupingLimit } from './master-grouping-limit.ts';
+import { parameterPengganti } from './parameter-pengganti.ts';
 import { perubahanMenu } from './perubahan-menu.ts';
 import { profile } from './profile.ts';
 import type { RequestKind } from './request-kind.ts';
 import { resetPassword } from './reset-password.ts';
+import { sysConfig } from './sys-config.ts';
 
 /** Every kind of request there is. A new kind is one line here and one file on each side. */
 export const requestKinds = {
@@ -15,6 +20,11 @@ export const requestKinds = {
   LimitTetap: limitTetap,
   ResetPassword: resetPassword,
   Profile: profile,
+  GroupingLimit: groupingLimit,
+  ParameterPengganti: parameterPengganti,
+  SysConfig: sysConfig,
+  MasterGroupingLimit: masterGroupingLimit,
+  Aplikasi: aplikasi,
 } as const;
 
 export type KindName = keyof typeof requestKinds;

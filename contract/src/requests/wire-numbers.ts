@@ -48,8 +48,3 @@ export function wireCount(messages: { readonly empty: string; readonly bad: stri
     .transform(Number)
     .meta({ description: 'A whole number from 0' });
 }
-
-/** 0 or 1, as a number or as the digit. */
-export const wireFlag = z
-  .union([z.literal([0, 1]), z.enum(['0', '1']).transform((digit) => (digit === '1' ? 1 : 0))])
-  .meta({ description: '0 or 1' });

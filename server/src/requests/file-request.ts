@@ -12,6 +12,7 @@ import { rehearseEffect } from './apply-effect.ts';
 import { assignUnit } from './assign-unit.ts';
 import { announceRequest } from './request-events.ts';
 import type { Draft } from './request-type.ts';
+import { omitFields, sealValues } from './sealed-values.ts';
 import { toStoredRequest } from './stored-request.ts';
 import { drawTicketNumber } from './ticket-number.ts';
 import { findType } from './types/registry.ts';
@@ -66,7 +67,7 @@ export async function fileRequest(
       target_subdivision_id: draft.targetSubdivisionId ?? null,
       time_period_ms: draft.timePeriodMs === undefined ? null : BigInt(draft.timePeriodMs),
       description: draft.description,
-      payload: JSON.stringify(payload),
+      payload: JSON.stringify(omitFields(payload, Object.keys(draft.sealed ?? {}))),
       body: JSON.stringify({ ...draft.body, createdBy: filer.displayName }),
       before: JSON.stringify(before),
       after: JSON.stringify(draft.after),
@@ -82,6 +83,7 @@ export async function fileRequest(
     .returningAll()
     .executeTakeFirst();
   if (!inserted) throw new Refusal('DUPLICATE');
+  await sealValues(tx, inserted.request_id, draft.sealed ?? {});
   await rehearseEffect(work, toStoredRequest(inserted));
 
   await announceRequest(work, { requestId: inserted.request_id, event: 'filed', version: 1 });

@@ -22,6 +22,8 @@ export interface Draft {
   readonly timePeriodMs?: number;
   /** The wire's bodyResponse. */
   readonly body?: Readonly<Record<string, unknown>>;
+  /** Fields of the payload nobody may read back: kept apart until the request ends, for its effect alone. */
+  readonly sealed?: Readonly<Record<string, string | undefined>>;
 }
 
 export type Filing<K extends KindName> = PayloadOf<K> & { readonly filer: Caller };

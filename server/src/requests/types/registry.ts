@@ -1,11 +1,16 @@
 import type { KindName } from '@gerbang/contract/requests/registry';
 import type { AnyRequestType, RequestType } from '../request-type.ts';
+import { aplikasi } from './aplikasi.ts';
+import { groupingLimit } from './grouping-limit.ts';
 import { hakAkses } from './hak-akses.ts';
 import { limitSpv } from './limit-spv.ts';
 import { limitTetap } from './limit-tetap.ts';
+import { masterGroupingLimit } from './master-grouping-limit.ts';
+import { parameterPengganti } from './parameter-pengganti.ts';
 import { perubahanMenu } from './perubahan-menu.ts';
 import { profile } from './profile.ts';
 import { resetPassword } from './reset-password.ts';
+import { sysConfig } from './sys-config.ts';
 
 /** What each kind does. Mapped over the contract's kinds: one that is missing does not compile. */
 const requestTypes: { readonly [K in KindName]: RequestType<K> } = {
@@ -15,6 +20,11 @@ const requestTypes: { readonly [K in KindName]: RequestType<K> } = {
   LimitTetap: limitTetap,
   ResetPassword: resetPassword,
   Profile: profile,
+  GroupingLimit: groupingLimit,
+  ParameterPengganti: parameterPengganti,
+  SysConfig: sysConfig,
+  MasterGroupingLimit: masterGroupingLimit,
+  Aplikasi: aplikasi,
 };
 
 /** A kind's name and its payload always come from the same stored row, so the pair fits. */
