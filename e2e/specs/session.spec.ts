@@ -32,7 +32,7 @@ for (const { username, alert } of [
 
 test('a screen of another role shows the no-access screen and none of its content', async ({ openAs }) => {
   const page = await openAs('inquiry', '/Pengajuan-Hak-Akses');
-  await expect(page.getByText(shellPhrases.noAccessTitle.id)).toBeVisible();
+  await expect(page.getByRole('heading', { name: shellPhrases.noAccessTitle.id })).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveCount(0);
 });
 
