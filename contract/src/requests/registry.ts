@@ -1,12 +1,17 @@
 import type { z } from 'zod';
 import { aplikasi } from './aplikasi.ts';
+import { cabang } from './cabang.ts';
 import { groupingLimit } from './grouping-limit.ts';
 import { hakAkses } from './hak-akses.ts';
+import { jabatan } from './jabatan.ts';
+import { jabatanPrivilege } from './jabatan-privilege.ts';
 import { limitSpv } from './limit-spv.ts';
 import { limitTetap } from './limit-tetap.ts';
 import { masterGroupingLimit } from './master-grouping-limit.ts';
+import { matrixMenu } from './matrix-menu.ts';
 import { parameterPengganti } from './parameter-pengganti.ts';
 import { perubahanMenu } from './perubahan-menu.ts';
+import { privilege } from './privilege.ts';
 import { profile } from './profile.ts';
 import type { RequestKind } from './request-kind.ts';
 import { resetPassword } from './reset-password.ts';
@@ -20,6 +25,11 @@ export const requestKinds = {
   LimitTetap: limitTetap,
   ResetPassword: resetPassword,
   Profile: profile,
+  Cabang: cabang,
+  Jabatan: jabatan,
+  JabatanPrivilege: jabatanPrivilege,
+  Privilege: privilege,
+  MatrixMenu: matrixMenu,
   GroupingLimit: groupingLimit,
   ParameterPengganti: parameterPengganti,
   SysConfig: sysConfig,

@@ -1,4 +1,5 @@
 import { afterLogin } from './after-login.ts';
+import { aplikasiJabatan } from './aplikasi-jabatan.ts';
 import { application } from './application.ts';
 import { bucketApprovalDashboard } from './bucket-approval-dashboard.ts';
 import { bucketApprovalDashboardAdminIt } from './bucket-approval-dashboard-admin-it.ts';
@@ -8,6 +9,8 @@ import { masterGroupingLimit } from './master-grouping-limit.ts';
 import { myProfile } from './my-profile.ts';
 import { position } from './position.ts';
 import { privilege } from './privilege.ts';
+import { privilegeManagement } from './privilege-management.ts';
+import { privilegePosition } from './privilege-position.ts';
 import { rangeLimit } from './range-limit.ts';
 import { recordHistory } from './record-history.ts';
 import { roleMenu } from './role-menu.ts';
@@ -40,6 +43,9 @@ export const views = {
   rangeLimit,
   masterGroupingLimit,
   recordHistory,
+  privilegeManagement,
+  privilegePosition,
+  aplikasiJabatan,
 } as const satisfies Record<string, ViewDefinition>;
 
 export type ViewName = keyof typeof views;

@@ -1,5 +1,6 @@
 import type { ViewName, views } from '@gerbang/contract/views/registry';
 import { afterLogin } from './lists/after-login.ts';
+import { aplikasiJabatan } from './lists/aplikasi-jabatan.ts';
 import { application } from './lists/application.ts';
 import { bucketApprovalDashboard } from './lists/bucket-approval-dashboard.ts';
 import { bucketApprovalDashboardAdminIt } from './lists/bucket-approval-dashboard-admin-it.ts';
@@ -9,6 +10,8 @@ import { masterGroupingLimit } from './lists/master-grouping-limit.ts';
 import { myProfile } from './lists/my-profile.ts';
 import { position } from './lists/position.ts';
 import { privilege } from './lists/privilege.ts';
+import { privilegeManagement } from './lists/privilege-management.ts';
+import { privilegePosition } from './lists/privilege-position.ts';
 import { rangeLimit } from './lists/range-limit.ts';
 import { recordHistory } from './lists/record-history.ts';
 import { roleMenu } from './lists/role-menu.ts';
@@ -41,4 +44,7 @@ export const serverViews: { readonly [Name in ViewName]: ServerView<(typeof view
   rangeLimit,
   masterGroupingLimit,
   recordHistory,
+  privilegeManagement,
+  privilegePosition,
+  aplikasiJabatan,
 };
