@@ -77,6 +77,10 @@ export const limitGroups = [
   { name: 'KCP', description: 'Kantor Cabang Pembantu' },
 ] as const;
 
+export function nameDepartment(unit: Unit): string {
+  return `${['DIR', 'REG', 'ARE', 'CAB'][unit.level]}-${unit.code}`;
+}
+
 /** Head office, regions, areas, branches: parents always before their children. */
 export function buildUnits(size: DemoSize): Unit[] {
   const units: Unit[] = [headOffice];

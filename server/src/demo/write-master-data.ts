@@ -3,7 +3,7 @@ import { knownConfigs } from '@gerbang/contract/sys-config';
 import type pg from 'pg';
 import type { Bank } from './bank-model.ts';
 import { privilegeNames } from './demo-positions.ts';
-import { limitGroups } from './demo-units.ts';
+import { limitGroups, nameDepartment } from './demo-units.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 
 const MILLION = 1_000_000;
@@ -25,7 +25,6 @@ export async function writeMasterData(client: pg.ClientBase, bank: Bank, at: str
 }
 
 function listUnitRows(bank: Bank, dated: Row): Row[] {
-  const departments = ['DIR', 'REG', 'ARE', 'CAB'];
   return bank.units.map((unit) => ({
     subdivision_id: unit.id,
     subdivision_code: unit.code,
@@ -33,7 +32,7 @@ function listUnitRows(bank: Bank, dated: Row): Row[] {
     level: unit.level,
     group_subdivision: unit.group,
     parent_id: unit.parent?.id ?? null,
-    kode_departement: `${departments[unit.level]}-${unit.code}`,
+    kode_departement: nameDepartment(unit),
     ...dated,
   }));
 }

@@ -1,15 +1,20 @@
 import type { Bank, Person } from '../bank-model.ts';
+import { createRandom, type Random } from '../create-random.ts';
 import { type ScriptedRequest, scriptedRequests, type Who } from './scripted-requests.ts';
+
+const FIRST_SEED = 10_000;
 
 /** A scripted request with the people it names. */
 export interface CastRequest extends Omit<ScriptedRequest, 'filer' | 'about'> {
   readonly filer: Person;
+  /** Chance of its own: whatever the date does to the rest of the history, the script stays the same. */
+  readonly random: Random;
   readonly about?: Person;
 }
 
 /** Finds the people of the script and keeps free what it will ask for; to be done before anything is written. */
 export function castScriptedRequests(bank: Bank): CastRequest[] {
-  return scriptedRequests.map(({ filer: who, about: whom, ...script }) => {
+  return scriptedRequests.map(({ filer: who, about: whom, ...script }, index) => {
     const filer = findPerson(bank, who);
     const about = whom && findPerson(bank, whom);
     for (const person of [filer, about]) if (person) person.scripted = true;
@@ -18,7 +23,7 @@ export function castScriptedRequests(bank: Bank): CastRequest[] {
       filer.access &= ~bit;
       filer.reservedAccess |= bit;
     }
-    return { ...script, filer, ...(about && { about }) };
+    return { ...script, filer, random: createRandom(FIRST_SEED + index), ...(about && { about }) };
   });
 }
 

@@ -2,14 +2,14 @@ import { privilegeCodes } from '@gerbang/contract/roles';
 import { knownConfigs } from '@gerbang/contract/sys-config';
 import type { Position } from '../bank-model.ts';
 import { privilegeNames } from '../demo-positions.ts';
-import { limitGroups } from '../demo-units.ts';
+import { limitGroups, nameDepartment } from '../demo-units.ts';
 import { type Drafter, orderChange } from './draft.ts';
 
 /** Requests of supervisor admin IT (and the renaming of a privilege, by admin IT) about the bank's master data. */
 
 export const draftPrivilege: Drafter = (state, ask) => {
-  const filer = ask.filer ?? state.pickFiler('adminIT');
-  const code = state.random.pick(privilegeCodes);
+  const filer = ask.filer ?? state.pickFiler(ask.random, 'adminIT');
+  const code = ask.random.pick(privilegeCodes);
   const name = privilegeNames[code];
   const [before, after] = orderChange(ask, name, `Hak ${name}`);
   return {
@@ -26,10 +26,19 @@ export const draftPrivilege: Drafter = (state, ask) => {
 };
 
 export const draftCabang: Drafter = (state, ask) => {
-  const filer = ask.filer ?? state.pickFiler('supervisorAdminIT');
-  const unit = state.random.pick(state.bank.units.filter(({ level }) => level === 3));
+  const filer = ask.filer ?? state.pickFiler(ask.random, 'supervisorAdminIT');
+  const unit = ask.random.pick(state.bank.units.filter(({ level }) => level === 3));
   const [before, after] = orderChange(ask, unit.name, `${unit.name} Baru`);
-  const kept = { level: unit.level, groupSubdivision: unit.group, parent: unit.parent?.name ?? null };
+  const department = nameDepartment(unit);
+  const describe = (subdivisionName: string) => ({
+    subdivisionCode: unit.code,
+    subdivisionName,
+    level: unit.level,
+    groupSubdivision: unit.group,
+    parent: unit.parent?.code ?? null,
+    kodeDepartement: department,
+    active: true,
+  });
   return {
     kind: 'Cabang',
     action: 'updateCabang',
@@ -43,19 +52,25 @@ export const draftCabang: Drafter = (state, ask) => {
       subdivisionName: after,
       level: unit.level,
       groupSubdivision: unit.group,
-      parent: unit.parent?.id ?? null,
-      kodeDepartement: `CAB-${unit.code}`,
+      parent: unit.parent?.code ?? null,
+      kodeDepartement: department,
     },
-    before: { subdivisionCode: unit.code, subdivisionName: before, ...kept },
-    after: { subdivisionCode: unit.code, subdivisionName: after, ...kept },
+    before: describe(before),
+    after: describe(after),
+    targetUnit: unit,
   };
 };
 
 export const draftJabatan: Drafter = (state, ask) => {
-  const filer = ask.filer ?? state.pickFiler('supervisorAdminIT');
-  const position = state.random.pick(state.bank.positions);
+  const filer = ask.filer ?? state.pickFiler(ask.random, 'supervisorAdminIT');
+  const position = ask.random.pick(state.bank.positions);
   const [before, after] = orderChange(ask, position.name, `${position.name} (Penyesuaian)`);
-  const kept = { groupPosition: position.group, level: position.level, isUseArea: position.useArea };
+  const kept = {
+    groupPosition: position.group,
+    level: position.level,
+    isUseArea: position.useArea,
+    active: true,
+  };
   return {
     kind: 'Jabatan',
     action: 'updatejabatan',
@@ -77,8 +92,8 @@ export const draftJabatan: Drafter = (state, ask) => {
 };
 
 export const draftJabatanPrivilege: Drafter = (state, ask) => {
-  const filer = ask.filer ?? state.pickFiler('supervisorAdminIT');
-  const position = state.random.pick(state.bank.positions.filter((p) => p.privilege !== 'INQ'));
+  const filer = ask.filer ?? state.pickFiler(ask.random, 'supervisorAdminIT');
+  const position = ask.random.pick(state.bank.positions.filter((p) => p.privilege !== 'INQ'));
   const held = [privilegeNames[position.privilege]];
   const added = ask.outcome === 'approved' ? position.privilege : 'INQ';
   const [before, after] = added === 'INQ' ? [held, [...held, privilegeNames.INQ]] : [[], held];
@@ -100,19 +115,19 @@ export const draftJabatanPrivilege: Drafter = (state, ask) => {
 };
 
 export const draftSysConfig: Drafter = (state, ask) => {
-  const filer = ask.filer ?? state.pickFiler('supervisorAdminIT');
+  const filer = ask.filer ?? state.pickFiler(ask.random, 'supervisorAdminIT');
   const configs = Object.entries(knownConfigs).filter(([, config]) => /^\d+$/.test(config.defaultValue));
-  const [name, config] = state.random.pick(configs);
+  const [name, config] = ask.random.pick(configs);
   const additionalValue = 'defaultAdditional' in config ? config.defaultAdditional : null;
-  const other = String(Number(config.defaultValue) + state.random.between(1, 3));
+  const other = String(Number(config.defaultValue) + ask.random.between(1, 3));
   const [before, after] = orderChange(ask, config.defaultValue, other);
   return {
     kind: 'SysConfig',
     action: 'updateSysConfig',
     filer,
     about: filer,
-    targetKey: `config:${name}`,
-    description: `Pengajuan Update Sys Config ${name} - ${after}`,
+    targetKey: `sys-config:${name}`,
+    description: `Update Sys Config ${name} - ${after}`,
     payload: {
       configId: Object.keys(knownConfigs).indexOf(name) + 1,
       paramName: name,
@@ -125,15 +140,15 @@ export const draftSysConfig: Drafter = (state, ask) => {
 };
 
 export const draftMasterGroupingLimit: Drafter = (state, ask) => {
-  const filer = ask.filer ?? state.pickFiler('supervisorAdminIT');
-  const group = state.random.pick(limitGroups);
+  const filer = ask.filer ?? state.pickFiler(ask.random, 'supervisorAdminIT');
+  const group = ask.random.pick(limitGroups);
   const [before, after] = orderChange(ask, group.description, `Grup limit ${group.description}`);
   return {
     kind: 'MasterGroupingLimit',
     action: 'crudMasterGroupingLimit',
     filer,
     about: filer,
-    targetKey: `grouping-limit:${group.name}`,
+    targetKey: `limit-group:${limitGroups.indexOf(group) + 1}`,
     description: `Update Master Grouping Limit ${group.name}`,
     payload: {
       groupingLimitId: limitGroups.indexOf(group) + 1,
@@ -146,9 +161,9 @@ export const draftMasterGroupingLimit: Drafter = (state, ask) => {
 };
 
 export const draftGroupingLimit: Drafter = (state, ask) => {
-  const filer = ask.filer ?? state.pickFiler('supervisorAdminIT');
-  const position = state.random.pick(state.bank.positions.filter(({ cash }) => cash > 0));
-  const group = state.random.pick(limitGroups);
+  const filer = ask.filer ?? state.pickFiler(ask.random, 'supervisorAdminIT');
+  const position = ask.random.pick(state.bank.positions.filter(({ cash }) => cash > 0));
+  const group = ask.random.pick(limitGroups);
   const [before, after] = orderChange(
     ask,
     [position.cash, position.nonCash],
@@ -159,8 +174,8 @@ export const draftGroupingLimit: Drafter = (state, ask) => {
     action: 'groupingLimit',
     filer,
     about: filer,
-    targetKey: `position:${position.id}/group:${group.name}`,
-    description: `Pengajuan Grouping Limit Untuk Jabatan ${position.name} pada ${group.name}`,
+    targetKey: `position-limit:${position.id}/${group.name}`,
+    description: `Grouping Limit Untuk Jabatan ${position.name} pada ${group.name}`,
     payload: {
       groupingLimitListDTO: after.map((limitUpdated, index) => ({
         limitUpdated: String(limitUpdated),
@@ -173,7 +188,7 @@ export const draftGroupingLimit: Drafter = (state, ask) => {
     body: {
       positionName: position.name,
       groupingLimitListDTO: after.map((limitUpdated, index) => ({
-        limitUpdated,
+        limitUpdated: String(limitUpdated),
         limitedType: index + 1,
         positionName: position.name,
       })),

@@ -4,8 +4,8 @@ import { type Drafter, orderChange } from './draft.ts';
 /** Requests of supervisor admin IT about menus: the menus themselves and the positions that may stand in. */
 
 export const draftMatrixMenu: Drafter = (state, ask) => {
-  const filer = ask.filer ?? state.pickFiler('supervisorAdminIT');
-  const menu = state.random.pick(state.bank.menus.filter(({ application }) => application.active));
+  const filer = ask.filer ?? state.pickFiler(ask.random, 'supervisorAdminIT');
+  const menu = ask.random.pick(state.bank.menus.filter(({ application }) => application.active));
   const { application, code, defaultPosition } = menu;
   const [before, after] = orderChange(ask, menu.name, `${menu.name} Cabang`);
   const kept = {
@@ -13,6 +13,7 @@ export const draftMatrixMenu: Drafter = (state, ask) => {
     roleMenuCode: code,
     function: menu.function,
     position: defaultPosition.name,
+    active: true,
   };
   return {
     kind: 'MatrixMenu',
@@ -38,15 +39,15 @@ export const draftMatrixMenu: Drafter = (state, ask) => {
 };
 
 export const draftParameterPengganti: Drafter = (state, ask) => {
-  const filer = ask.filer ?? state.pickFiler('supervisorAdminIT');
+  const filer = ask.filer ?? state.pickFiler(ask.random, 'supervisorAdminIT');
   const approved = ask.outcome === 'approved';
-  const menu = state.random.pick(
+  const menu = ask.random.pick(
     state.bank.menus.filter(
       ({ application, substitutes }) => application.active && (!approved || substitutes.length > 0),
     ),
   );
   const { application } = menu;
-  const position = state.random.pick(
+  const position = ask.random.pick(
     approved
       ? menu.substitutes
       : state.bank.positions.filter((p) => p !== menu.defaultPosition && !menu.substitutes.includes(p)),
@@ -60,7 +61,7 @@ export const draftParameterPengganti: Drafter = (state, ask) => {
     action: 'parameterpengganti',
     filer,
     about: filer,
-    targetKey: `application:${application.id}/position:${position.id}`,
+    targetKey: `substitutes:${position.id}:${application.id}`,
     description: `Parameter Pengganti menu ${menu.name} aplikasi ${application.name} untuk jabatan ${position.name}`,
     payload: {
       positionIdentity: position.id,
@@ -70,6 +71,7 @@ export const draftParameterPengganti: Drafter = (state, ask) => {
     },
     before: { application: application.name, position: position.name, menus: before },
     after: { application: application.name, position: position.name, menus: after },
+    body: { aplicationId: application.id, positionName: position.name },
     application,
   };
 };

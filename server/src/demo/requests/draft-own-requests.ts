@@ -7,7 +7,7 @@ import type { HistoryState } from './history-state.ts';
 /** Requests people file about their own access: applications, passwords, contact details, teller limits. */
 
 export const draftHakAkses: Drafter = (state, ask) => {
-  const filer = ask.filer ?? state.pickFiler('inputers');
+  const filer = ask.filer ?? state.pickFiler(ask.random, 'inputers');
   const application = chooseApplication(
     state,
     ask,
@@ -33,7 +33,7 @@ export const draftHakAkses: Drafter = (state, ask) => {
 };
 
 export const draftResetPassword: Drafter = (state, ask) => {
-  const filer = ask.filer ?? state.pickFiler('everybody');
+  const filer = ask.filer ?? state.pickFiler(ask.random, 'everybody');
   const application = chooseApplication(state, ask, (candidate) => mayOpen(filer, candidate));
   if (!application) return undefined;
   return {
@@ -52,8 +52,8 @@ export const draftResetPassword: Drafter = (state, ask) => {
 };
 
 export const draftProfile: Drafter = (state, ask) => {
-  const filer = ask.filer ?? state.pickFiler('everybody');
-  const [before, after] = orderChange(ask, filer.phone, makePhone(state.random));
+  const filer = ask.filer ?? state.pickFiler(ask.random, 'everybody');
+  const [before, after] = orderChange(ask, filer.phone, makePhone(ask.random));
   const { emailAlternate } = filer;
   return {
     kind: 'Profile',
@@ -69,7 +69,7 @@ export const draftProfile: Drafter = (state, ask) => {
 };
 
 export const draftLimitTetap: Drafter = (state, ask) => {
-  const filer = ask.filer ?? state.pickFiler('tellers');
+  const filer = ask.filer ?? state.pickFiler(ask.random, 'tellers');
   const held = filer.limitPosition ?? filer.position;
   const wanted = tellerPositions[tellerPositions.indexOf(held) + 1];
   if (!wanted) return undefined;
@@ -112,7 +112,7 @@ export function chooseApplication(
       (ask.applicationId === undefined || application.id === ask.applicationId) &&
       fits(application),
   );
-  return fitting.length > 0 ? state.random.pick(fitting) : undefined;
+  return fitting.length > 0 ? ask.random.pick(fitting) : undefined;
 }
 
 /** An application the person may already open; menus and limits belong to one. */

@@ -1,25 +1,23 @@
 import { HOUR_MS, limitTypes, nameLimitType } from '@gerbang/contract/requests/wire-numbers';
 import type { Menu, Person } from '../bank-model.ts';
-import type { Drafter } from './draft.ts';
+import type { Ask, Drafter } from './draft.ts';
 import { chooseOpenApplication } from './draft-own-requests.ts';
-import type { HistoryState } from './history-state.ts';
 
 /** Requests for rights that end by themselves: a menu for some days, a higher limit for some hours. */
 
 const MILLION = 1_000_000;
 
 export const draftPerubahanMenu: Drafter = (state, ask) => {
-  const filer = ask.filer ?? state.pickFiler('inputers');
+  const filer = ask.filer ?? state.pickFiler(ask.random, 'inputers');
   const application = chooseOpenApplication(state, ask, filer);
   if (!application) return undefined;
   const menus = state.bank.menus.filter(
     (menu) => menu.application === application && !belongsTo(menu, filer),
   );
   if (menus.length === 0) return undefined;
-  const menu = state.random.pick(menus);
-  const hours =
-    ask.hours ?? (state.random.chance(0.7) ? state.random.between(1, 9) : state.random.between(24, 72));
-  const branch = filer.position.useArea ? state.random.pick(state.listReach(filer.unit)) : undefined;
+  const menu = ask.random.pick(menus);
+  const hours = ask.hours ?? (ask.random.chance(0.7) ? ask.random.between(1, 9) : ask.random.between(24, 72));
+  const branch = filer.position.useArea ? ask.random.pick(state.listReach(filer.unit)) : undefined;
   const thingKey = branch ? `menu:${menu.id}@${branch.id}` : `menu:${menu.id}`;
   const place = branch ? `${branch.code} - ${branch.name}` : null;
   const facts = { application: application.name, menu: menu.name, branch: place };
@@ -52,15 +50,15 @@ export const draftPerubahanMenu: Drafter = (state, ask) => {
 };
 
 export const draftLimitSpv: Drafter = (state, ask) => {
-  const filer = ask.filer ?? state.pickFiler('supervisors');
+  const filer = ask.filer ?? state.pickFiler(ask.random, 'supervisors');
   const application = chooseOpenApplication(state, ask, filer);
   if (!application) return undefined;
-  const limitedType = state.random.pick([limitTypes.cash, limitTypes.nonCash]);
+  const limitedType = ask.random.pick([limitTypes.cash, limitTypes.nonCash]);
   const held = limitedType === limitTypes.cash ? filer.position.cash : filer.position.nonCash;
-  const amount = chooseAmount(state);
-  const hours = ask.hours ?? state.random.between(1, 8);
+  const amount = chooseAmount(ask);
+  const hours = ask.hours ?? ask.random.between(1, 8);
   const typeName = nameLimitType(limitedType);
-  const description = state.random.pick([
+  const description = ask.random.pick([
     `Kenaikan limit ${typeName} untuk pencairan nasabah prioritas`,
     `Kenaikan limit ${typeName} karena antrean transaksi tinggi`,
     `Kenaikan limit ${typeName} untuk setoran korporasi`,
@@ -101,8 +99,7 @@ export const draftLimitSpv: Drafter = (state, ask) => {
 };
 
 /** Mostly what a branch may grant itself; now and then enough that the request has to climb. */
-function chooseAmount(state: HistoryState): number {
-  const { random } = state;
+function chooseAmount({ random }: Ask): number {
   const size = random.weigh([70, 25, 5]);
   if (size === 0) return random.pick([90, 95, 100]) * MILLION;
   return (size === 1 ? random.between(3, 10) * 50 : random.between(6, 10) * 100) * MILLION;

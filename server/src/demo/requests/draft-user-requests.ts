@@ -14,19 +14,19 @@ const reasons = [
 ];
 
 export const draftGroupUserCabang: Drafter = (state, ask) => {
-  const filer = ask.filer ?? state.pickFiler('unitAdmins');
-  const about = ask.about ?? chooseStaff(state, filer);
+  const filer = ask.filer ?? state.pickFiler(ask.random, 'unitAdmins');
+  const about = ask.about ?? chooseStaff(state, ask, filer);
   return about && draftSwitch(state, ask, filer, about, 'GroupUserCabang', 'disableusercabang');
 };
 
 export const draftGroupUser: Drafter = (state, ask) => {
-  const filer = ask.filer ?? state.pickFiler('adminIT');
-  const about = ask.about ?? chooseStaff(state, filer);
+  const filer = ask.filer ?? state.pickFiler(ask.random, 'adminIT');
+  const about = ask.about ?? chooseStaff(state, ask, filer);
   if (!about) return undefined;
-  const switches = ask.outcome.startsWith('waiting') || state.random.chance(0.6);
+  const switches = ask.outcome.startsWith('waiting') || ask.random.chance(0.6);
   return switches
     ? draftSwitch(state, ask, filer, about, 'GroupUser', 'disableuser')
-    : draftUpdate(state, ask, filer, about);
+    : draftUpdate(ask, filer, about);
 };
 
 function draftSwitch(
@@ -39,7 +39,7 @@ function draftSwitch(
 ): Draft {
   // Scripted for somebody who is inactive from the first day on: the request that made them so.
   const active = ask.about && ask.outcome === 'approved' ? true : about.active;
-  const reason = state.random.pick(reasons);
+  const reason = ask.random.pick(reasons);
   return {
     kind,
     action,
@@ -60,8 +60,8 @@ function draftSwitch(
   };
 }
 
-function draftUpdate(state: HistoryState, ask: Ask, filer: Person, about: Person): Draft {
-  const other = makePhone(state.random);
+function draftUpdate(ask: Ask, filer: Person, about: Person): Draft {
+  const other = makePhone(ask.random);
   const [before, after] = orderChange(ask, about.phone, other);
   return {
     kind: 'GroupUser',
@@ -89,9 +89,9 @@ function draftUpdate(state: HistoryState, ask: Ask, filer: Person, about: Person
 }
 
 /** Those switched off come back more often than not, so that the bank does not run empty. */
-function chooseStaff(state: HistoryState, filer: Person): Person | undefined {
+function chooseStaff(state: HistoryState, ask: Ask, filer: Person): Person | undefined {
   const away = [...state.switchedOff].find((person) => listWayUp(person.unit).includes(filer.unit));
-  if (away && state.random.chance(0.6)) return away;
+  if (away && ask.random.chance(0.6)) return away;
   const staff = state.listStaffBelow(filer.unit);
-  return staff.length > 0 ? state.random.pick(staff) : undefined;
+  return staff.length > 0 ? ask.random.pick(staff) : undefined;
 }

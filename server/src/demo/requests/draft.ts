@@ -1,5 +1,6 @@
 import type { Facts } from '@gerbang/contract/requests/request-kind';
 import type { Application, Menu, Person, Unit } from '../bank-model.ts';
+import type { Random } from '../create-random.ts';
 import type { HistoryState } from './history-state.ts';
 import type { DemoKind } from './request-routes.ts';
 
@@ -9,6 +10,7 @@ export type Outcome = 'approved' | 'rejected' | 'expired' | 'waiting1' | 'waitin
 export interface Ask {
   readonly at: number;
   readonly outcome: Outcome;
+  readonly random: Random;
   readonly filer?: Person;
   readonly about?: Person;
   readonly applicationId?: number;

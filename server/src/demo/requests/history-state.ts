@@ -34,8 +34,6 @@ const poolRules: Record<Pool, (person: Person) => boolean> = {
 /** The bank while its history is being written. */
 export class HistoryState {
   readonly bank: Bank;
-  readonly random: Random;
-  readonly now: number;
   /** People whose deactivation was approved and who have not been brought back. */
   readonly switchedOff = new Set<Person>();
   readonly #pools: Record<Pool, { all: Person[]; home: Person[] }>;
@@ -44,10 +42,8 @@ export class HistoryState {
   readonly #children = new Map<Unit, Unit[]>();
   readonly #busyUntil = new Map<string, number>();
 
-  constructor(bank: Bank, random: Random, now: number) {
+  constructor(bank: Bank) {
     this.bank = bank;
-    this.random = random;
-    this.now = now;
     const choose = (pool: Pool) => {
       const all = bank.people.filter(poolRules[pool]);
       const home = bank.size === 'small' ? all.filter((person) => person.unit.code === HOME_BRANCH) : [];
@@ -66,10 +62,10 @@ export class HistoryState {
     for (const unit of bank.units) if (unit.parent) append(this.#children, unit.parent, unit);
   }
 
-  pickFiler(pool: Pool): Person {
+  pickFiler(random: Random, pool: Pool): Person {
     const { all, home } = this.#pools[pool];
     for (;;) {
-      const person = this.random.pick(home.length > 0 && this.random.chance(HOME_SHARE) ? home : all);
+      const person = random.pick(home.length > 0 && random.chance(HOME_SHARE) ? home : all);
       if (person.active) return person;
     }
   }

@@ -64,12 +64,13 @@ async function writeBatch(client: pg.ClientBase, batch: Batch): Promise<void> {
 }
 
 function* makeBatches(bank: Bank, now: number, scripts: readonly CastRequest[]): Generator<Batch> {
-  const random = createRandom(2_000);
-  const state = new HistoryState(bank, random, now);
+  const chance = createRandom(2_000);
+  const state = new HistoryState(bank);
   let batch: Batch = { request: [], decision: [], temporary_grant: [] };
   let requestId = 0;
-  for (const plan of planRequests(random, bank.size, now, scripts)) {
-    const { draft, deciders } = chooseDraft(state, plan);
+  for (const plan of planRequests(chance, bank.size, now, scripts)) {
+    const random = plan.script?.random ?? chance;
+    const { draft, deciders } = chooseDraft(state, random, plan);
     const settled = settleRequest(random, draft, deciders, plan, now);
     requestId++;
     batch.request.push(describeRequest(requestId, settled));
