@@ -271,6 +271,11 @@ export const refusals = {
     'Anda harus menunggu {minutes} menit sebelum mengirim ulang email lagi.',
     'You have to wait {minutes} minutes before the e-mail is sent again.',
   ),
+  NO_WEBHOOK: refusal(
+    409,
+    'Aplikasi ini tidak memiliki alamat webhook.',
+    'This application has no webhook address.',
+  ),
   LINK_UNKNOWN: refusal(
     404,
     'Tautan ini tidak dikenal. Buka pengajuan melalui portal.',

@@ -18,6 +18,7 @@ import type { Jobs } from './platform/jobs.ts';
 import { measureRequests } from './platform/metrics.ts';
 import { recordRefusal } from './platform/record-refusal.ts';
 import { declareRoute, demandPermissions } from './platform/route.ts';
+import { registerRedeliverRoutes } from './provisioning/redeliver-routes.ts';
 import { assessRequest } from './requests/assess-request.ts';
 import { registerMailDecisionRoutes } from './requests/mail-decision-routes.ts';
 import { registerDecisionRoutes, registerFilingRoutes } from './requests/request-routes.ts';
@@ -70,6 +71,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerDecisionRoutes(app, workplace);
   registerMailDecisionRoutes(app, workplace);
   registerResendRoutes(app, workplace);
+  registerRedeliverRoutes(app, workplace);
   registerMenuOptions(app, db);
   registerGrantRoutes(app, workplace, revertGrant);
   await registerFileRoutes(app, workplace);

@@ -12,5 +12,5 @@ export function defineJobs(jobs: Jobs, workplace: Workplace, mail: MailSettings)
   defineDeadlineJobs(jobs, workplace);
   defineGrantJobs(jobs, workplace, revertGrant);
   defineMailJobs(jobs, workplace, mail);
-  defineDeliveryJobs(jobs);
+  defineDeliveryJobs(jobs, workplace);
 }

@@ -27,6 +27,7 @@ export const requestHistory = z.object({
   ),
   deliveries: z.array(
     z.object({
+      deliveryId: z.number().int(),
       eventType: z.string(),
       applicationName: z.string(),
       state: z.enum(['waiting', 'delivered', 'failed', 'recorded']),

@@ -12,6 +12,15 @@ export interface Change {
 
 export const DELIVERIES = 'deliveries';
 
+export interface DeliveryJob {
+  readonly deliveryId: string;
+}
+
+export async function queueDelivery(work: Work, deliveryId: bigint, applicationId: number): Promise<void> {
+  const job: DeliveryJob = { deliveryId: String(deliveryId) };
+  await work.enqueue(DELIVERIES, job, { group: `application:${applicationId}` });
+}
+
 /**
  * Records what an application must be told, in the transaction of the change. With a webhook it is delivered by a
  * job; without one, the portal's own record is the provisioning.
@@ -47,5 +56,5 @@ export async function announceChange(work: Work, change: Change): Promise<void> 
     })
     .returning('delivery_id')
     .executeTakeFirstOrThrow();
-  if (application.webhook_url) await work.enqueue(DELIVERIES, { deliveryId: String(deliveryId) });
+  if (application.webhook_url) await queueDelivery(work, deliveryId, change.applicationId);
 }

@@ -40,6 +40,7 @@ async function readDeliveries(db: DbOrTx, requestId: bigint): Promise<RequestHis
   const rows = await db
     .selectFrom('delivery as d')
     .innerJoin('application as a', 'a.application_id', 'd.application_id')
+    .select('d.delivery_id as deliveryId')
     .select(['d.event_type as eventType', 'a.application_name as applicationName', 'd.state', 'd.attempts'])
     .select(['d.last_error as lastError', 'd.created_date as at', 'd.delivered_at as deliveredAt'])
     .where('d.request_id', '=', requestId)
@@ -47,6 +48,7 @@ async function readDeliveries(db: DbOrTx, requestId: bigint): Promise<RequestHis
     .execute();
   return rows.map((row) => ({
     ...row,
+    deliveryId: Number(row.deliveryId),
     at: row.at.toISOString(),
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
   }));
