@@ -11,9 +11,13 @@ export interface TestClient {
   get<Body = Loose>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
   post<Body = Loose>(path: string, body?: object, headers?: Record<string, string>): Promise<Answer<Body>>;
   put<Body = Loose>(path: string, body?: object, headers?: Record<string, string>): Promise<Answer<Body>>;
+  /** The bytes as they are. */
+  download(path: string): Promise<Answer<Buffer>>;
 }
 
 export function createTestClient(baseUrl: string, token: string | undefined): TestClient {
+  const authorization: Record<string, string> =
+    token === undefined ? {} : { authorization: `Bearer ${token}` };
   const call = async <Body>(
     method: string,
     path: string,
@@ -24,11 +28,12 @@ export function createTestClient(baseUrl: string, token: string | undefined): Te
       method,
       redirect: 'manual',
       headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...authorization,
+        // A form names its own type, with the boundary in it.
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     const content: Body = (isJson ? await response.json() : await response.text()) as Body;
@@ -38,5 +43,10 @@ export function createTestClient(baseUrl: string, token: string | undefined): Te
     get: (path, headers) => call('GET', path, undefined, headers),
     post: (path, body, headers) => call('POST', path, body, headers),
     put: (path, body, headers) => call('PUT', path, body, headers),
+    download: async (path) => {
+      const response = await fetch(`${baseUrl}${path}`, { headers: authorization });
+      const body = Buffer.from(await response.arrayBuffer());
+      return { status: response.status, headers: response.headers, body };
+    },
   };
 }

@@ -31,8 +31,8 @@ export function wireAmount(messages: { readonly tooHigh: string; readonly bad: s
       },
     )
     .transform((given) => BigInt(given))
-    .refine((amount) => amount > 0n, messages.bad)
-    .refine((amount) => amount <= MAX_AMOUNT, messages.tooHigh)
+    .refine((amount) => amount > 0n, { error: messages.bad, abort: true })
+    .refine((amount) => amount <= MAX_AMOUNT, { error: messages.tooHigh, abort: true })
     .transform(String)
     .meta({ description: 'Whole rupiah, at most 10^16, as a number or as digits' });
 }
@@ -43,8 +43,8 @@ export function wireCount(messages: { readonly empty: string; readonly bad: stri
     .union([z.number(), z.string()], {
       error: ({ input }) => (input === undefined || input === null ? messages.empty : messages.bad),
     })
-    .refine((given) => String(given).trim() !== '', messages.empty)
-    .refine((given) => /^\d{1,4}$/.test(String(given).trim()), messages.bad)
+    .refine((given) => String(given).trim() !== '', { error: messages.empty, abort: true })
+    .refine((given) => /^\d{1,4}$/.test(String(given).trim()), { error: messages.bad, abort: true })
     .transform(Number)
     .meta({ description: 'A whole number from 0' });
 }

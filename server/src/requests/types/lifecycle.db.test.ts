@@ -1,11 +1,10 @@
 import { findKind, type KindName, kindNames } from '@gerbang/contract/requests/registry';
 import { HOUR_MS } from '@gerbang/contract/requests/wire-numbers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { letGrantsEnd } from '../../../test/let-grants-end.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { approveAllLevels, type Filed, fileRequest } from '../../../test/walk-request.ts';
-import { endDueGrants } from '../../grants/grant-jobs.ts';
-import { revertGrant } from '../revert-grant.ts';
 
 const CORE_BANKING = 1;
 
@@ -194,12 +193,12 @@ describe.each(temporaryKinds)('%s', (kind) => {
     // No server has ended it yet, and still nobody has it.
     expect(await stories[kind].see(person, filed)).toEqual(before);
 
-    await endDueGrants(app.workplace, revertGrant);
+    await letGrantsEnd(app);
     const ended = await readGrant(filed);
     expect(ended).toMatchObject({ stop_reason: 'expired', stopped_by: null });
     expect(ended.stopped_at).toEqual(ended.valid_until);
     expect(await readEvents(filed)).toHaveLength(2);
-    await endDueGrants(app.workplace, revertGrant);
+    await letGrantsEnd(app);
     expect(await readEvents(filed)).toHaveLength(2);
   });
 });
