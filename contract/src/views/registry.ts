@@ -4,7 +4,9 @@ import { application } from './application.ts';
 import { bucketApprovalDashboard } from './bucket-approval-dashboard.ts';
 import { bucketApprovalDashboardAdminIt } from './bucket-approval-dashboard-admin-it.ts';
 import { bucketApprovalStatusPermohonan } from './bucket-approval-status-permohonan.ts';
+import { limitViewGrouping } from './limit-view-grouping.ts';
 import { listApplication } from './list-application.ts';
+import { masterAplikasi } from './master-aplikasi.ts';
 import { masterGroupingLimit } from './master-grouping-limit.ts';
 import { myProfile } from './my-profile.ts';
 import { position } from './position.ts';
@@ -46,6 +48,8 @@ export const views = {
   privilegeManagement,
   privilegePosition,
   aplikasiJabatan,
+  limitViewGrouping,
+  masterAplikasi,
 } as const satisfies Record<string, ViewDefinition>;
 
 export type ViewName = keyof typeof views;

@@ -3,12 +3,16 @@ import { column } from './column.ts';
 import { roleMenuColumns } from './role-menu-columns.ts';
 import { defineView } from './view-definition.ts';
 
-/** Menus a position may use as substitutes. */
+/**
+ * Menus a position may use as substitutes: one row for each that was ever assigned, and one for each that is asked
+ * for. Status 1 says that a request about it waits; nothing of that is stored with the assignment.
+ */
 export const roleMenuPosition = defineView({
   name: 'rolemenuposition',
   path: 'plain',
   readableBy: signedIn,
   columns: {
+    assignment: column('text', 'Penugasan', 'Assignment'),
     roleMenuPositionId: column('integer', 'ID', 'ID'),
     ...roleMenuColumns,
     positionId: column('integer', 'ID Jabatan', 'Position ID'),
@@ -18,7 +22,7 @@ export const roleMenuPosition = defineView({
     createdDate: column('datetime', 'Tanggal Dibuat', 'Created on'),
     updatedDate: column('datetime', 'Tanggal Diperbaharui', 'Updated on'),
   },
-  key: 'roleMenuPositionId',
-  defaultOrder: 'roleMenuPositionId asc',
+  key: 'assignment',
+  defaultOrder: 'roleMenuId asc',
   defaultSearch: 'roleMenuName',
 });

@@ -5,7 +5,9 @@ import { application } from './lists/application.ts';
 import { bucketApprovalDashboard } from './lists/bucket-approval-dashboard.ts';
 import { bucketApprovalDashboardAdminIt } from './lists/bucket-approval-dashboard-admin-it.ts';
 import { bucketApprovalStatusPermohonan } from './lists/bucket-approval-status-permohonan.ts';
+import { limitViewGrouping } from './lists/limit-view-grouping.ts';
 import { listApplication } from './lists/list-application.ts';
+import { masterAplikasi } from './lists/master-aplikasi.ts';
 import { masterGroupingLimit } from './lists/master-grouping-limit.ts';
 import { myProfile } from './lists/my-profile.ts';
 import { position } from './lists/position.ts';
@@ -47,4 +49,6 @@ export const serverViews: { readonly [Name in ViewName]: ServerView<(typeof view
   privilegeManagement,
   privilegePosition,
   aplikasiJabatan,
+  limitViewGrouping,
+  masterAplikasi,
 };
