@@ -94,23 +94,18 @@ export const draftJabatan: Drafter = (state, ask) => {
 export const draftJabatanPrivilege: Drafter = (state, ask) => {
   const filer = ask.filer ?? state.pickFiler(ask.random, 'supervisorAdminIT');
   const position = ask.random.pick(state.bank.positions.filter((p) => p.privilege !== 'INQ'));
-  const held = [privilegeNames[position.privilege]];
   const added = ask.outcome === 'approved' ? position.privilege : 'INQ';
-  const [before, after] = added === 'INQ' ? [held, [...held, privilegeNames.INQ]] : [[], held];
+  const privilegeId = privilegeCodes.indexOf(added) + 1;
   return {
     kind: 'JabatanPrivilege',
     action: 'jabatanprivilege',
     filer,
     about: filer,
-    targetKey: `position:${position.id}`,
-    description: `Penambahan privilege ${privilegeNames[added]} untuk jabatan ${position.name}`,
-    payload: {
-      positionIdentity: position.id,
-      privilege: [privilegeCodes.indexOf(added) + 1],
-      positionPrivilege: [],
-    },
-    before: { position: position.name, privileges: before },
-    after: { position: position.name, privileges: after },
+    targetKey: `position:${position.id}/privilege:${privilegeId}`,
+    description: `Perubahan Privilege Jabatan ${position.name}: tambah ${privilegeNames[added]}`,
+    payload: { positionIdentity: position.id, privilege: [privilegeId], positionPrivilege: [] },
+    before: { position: position.name, privileges: [] },
+    after: { position: position.name, privileges: [privilegeNames[added]] },
   };
 };
 
