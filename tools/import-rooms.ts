@@ -91,7 +91,7 @@ const rooms: readonly Room[] = [
   {
     name: 'web master data',
     where: /^web\/src\/masterdata\//,
-    mayImport: [...WEB_SHARED, 'web session'],
+    mayImport: [...WEB_SHARED, 'web session', 'web requests'],
     withoutNode: true,
   },
   {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Phrase, phrase } from '../phrases/phrase.ts';
+import type { Phrase } from '../phrases/phrase.ts';
 
 /** What the forms of master data have in common on the wire. */
 
@@ -34,18 +34,3 @@ export function wireLevel(missing: Phrase) {
 
 /** A delete takes a record out of use; with isDeleted 0 it is the undoing of one. */
 export const deletionFlag = wireFlag.optional().transform((flag) => flag ?? 1);
-
-export const masterDataPhrases = {
-  duplicate: phrase(
-    'Nama {name} Telah Terdaftar, Mohon Lakukan Pengajuan Ulang',
-    'The name {name} is already registered, please file it again',
-  ),
-  create: phrase('Create', 'Create'),
-  update: phrase('Update', 'Update'),
-  delete: phrase('Delete', 'Delete'),
-  undoDelete: phrase('Undo Delete', 'Undo delete'),
-  history: phrase('Riwayat', 'History'),
-  status: phrase('Status', 'Status'),
-  false: phrase('False', 'False'),
-  true: phrase('True', 'True'),
-};

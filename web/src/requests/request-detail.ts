@@ -1,3 +1,4 @@
+import type { Impact } from '@gerbang/contract/requests/impact';
 import type { Facts } from '@gerbang/contract/requests/request-kind';
 import { requestDetail } from '@gerbang/contract/views/request-detail';
 import type { RequestHistory } from '@gerbang/contract/views/request-history';
@@ -10,6 +11,8 @@ export type RequestDetail = RequestRow &
   RequestHistory & {
     readonly before: Facts | null;
     readonly after: Facts | null;
+    /** What the change would touch, while it waits. */
+    readonly impact: readonly Impact[];
   };
 
 export type RequestDecision = RequestHistory['decisions'][number];

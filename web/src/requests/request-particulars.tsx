@@ -1,4 +1,5 @@
 import { approvalPhrases } from '@gerbang/contract/phrases/approvals';
+import { masterDataPhrases } from '@gerbang/contract/phrases/master-data';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useSay } from '../language/language-context.ts';
@@ -9,6 +10,7 @@ import { findRequestType } from './registry.ts';
 import { RequestDeliveries } from './request-deliveries.tsx';
 import { useRequestDetail } from './request-detail.ts';
 import { RequestHistory } from './request-history.tsx';
+import { RequestImpact } from './request-impact.tsx';
 import type { RequestRow } from './request-row.ts';
 
 /** What is fetched when the dialog opens: the kind's own summary, before and after, deliveries, history. */
@@ -33,6 +35,11 @@ export function RequestParticulars({ row }: { readonly row: RequestRow }) {
             before={request.before}
             after={request.after}
           />
+        </Block>
+      )}
+      {request.impact.length > 0 && (
+        <Block title={say(masterDataPhrases.impactTitle)}>
+          <RequestImpact impact={request.impact} />
         </Block>
       )}
       {request.deliveries.length > 0 && (

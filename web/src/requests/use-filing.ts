@@ -1,11 +1,11 @@
-import type { ActionOf, KindName, PayloadOf } from '@gerbang/contract/requests/registry';
+import { type ActionOf, findKind, type KindName, type PayloadOf } from '@gerbang/contract/requests/registry';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/api-context.ts';
 import { readOwnAddress } from '../session/read-own-address.ts';
 import { useSession } from '../session/session-context.ts';
 
-/** What the hook itself fills in. */
-type Envelope = 'userId' | 'ipPemohon' | 'subdivisionCode';
+/** What the hook itself fills in. A branch's own code, where that is what is asked for, is the caller's to give. */
+type Envelope = 'userId' | 'userIdentity' | 'userIdPemohon' | 'ipPemohon';
 
 type PayloadFor<K extends KindName, A extends ActionOf<K>> = Omit<
   Extract<PayloadOf<K>, { action: A }>['payload'],
@@ -25,14 +25,14 @@ interface FilingAnswer {
 
 /** Files a request of a kind in the signed-in person's name. */
 export function useFiling<K extends KindName>(
-  _kind: K,
+  kind: K,
 ): <A extends ActionOf<K>>(action: A, payload: PayloadFor<K, A>) => Promise<Filed> {
   const api = useApi();
   const queries = useQueryClient();
   const { userId, subdivisionCode, subdivisionName } = useSession().profile;
   return async (action, payload) => {
     const answer = await api.post<FilingAnswer>(`/api/${action}/create`, {
-      userId,
+      [findKind(kind).filerField]: userId,
       ipPemohon: await readOwnAddress(api),
       subdivisionCode: `${subdivisionCode} - ${subdivisionName}`,
       ...payload,
