@@ -29,7 +29,7 @@ test('nobody decides their own request, not even by a call made by hand', async 
 
 test('two approvers at the same moment: one wins, the other is told', async ({ openAs }) => {
   const filer = await openAs('supervisor');
-  const filed = await fileAccess(filer, 1);
+  const filed = await fileAccess(filer);
   const pages = await Promise.all([openAs('approver1'), openAs('approver1b')]);
   await Promise.all(pages.map((page) => expect(findInQueue(page, queues.approver1, filed)).toBeVisible()));
 

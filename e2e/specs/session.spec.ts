@@ -23,7 +23,7 @@ for (const { username, alert } of [
 ]) {
   test(`${username} is told '${alert}' and led out`, async ({ page }) => {
     await submitLogin(page, username);
-    await expect(page.getByText(alert)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: alert })).toBeVisible();
     await expect(page.getByRole('button', { name: shellPhrases.logout.id })).toHaveCount(0);
     await page.getByRole('button', { name: sessionPhrases.confirm.id }).click();
     await expectLoginForm(page);

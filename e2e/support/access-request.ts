@@ -1,11 +1,19 @@
 import { approvalPhrases } from '@gerbang/contract/phrases/approvals';
 import { commonPhrases } from '@gerbang/contract/phrases/common';
 import { homePhrases } from '@gerbang/contract/phrases/home';
+import { hakAksesPhrases } from '@gerbang/contract/requests/hak-akses';
 import { screens } from '@gerbang/contract/screens';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface FiledRequest {
   readonly application: string;
+  readonly ticketNumber: string;
+  readonly bucketApprovalId: number;
+}
+
+interface FilingAnswer {
+  /** 0 when an equal request waits. */
+  readonly userId: number;
   readonly ticketNumber: string;
   readonly bucketApprovalId: number;
 }
@@ -16,19 +24,26 @@ export const queues = {
   ciso: homePhrases.accessQueue.id,
 } as const;
 
-/** Files access to the first application the form offers and no earlier test has asked for. */
-export async function fileAccess(page: Page, which = 0): Promise<FiledRequest> {
+/** Files access to the first application the form offers that the person does not wait for already. */
+export async function fileAccess(page: Page): Promise<FiledRequest> {
   await page.goto(screens.pengajuanHakAkses.path);
-  await expect(page.getByRole('button', { name: commonPhrases.submit.id, exact: true })).toBeDisabled();
-  await page.getByRole('combobox').click();
-  const option = page.locator('.ant-select-item-option').nth(which);
-  const application = (await option.innerText()).trim();
-  await option.click();
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/hakakses/create'));
-  await page.getByRole('button', { name: commonPhrases.submit.id, exact: true }).click();
-  const answer: { ticketNumber: string; bucketApprovalId: number } = await (await answered).json();
-  await expect(page.getByText(`Pengajuan hak akses aplikasi ${application} berhasil.`)).toBeVisible();
-  return { application, ...answer };
+  const submit = page.getByRole('button', { name: commonPhrases.submit.id, exact: true });
+  await expect(submit).toBeDisabled();
+  for (let which = 0; ; which += 1) {
+    await page.getByRole('combobox').click();
+    const option = page.locator('.ant-select-item-option').nth(which);
+    const application = (await option.innerText()).trim();
+    await option.click();
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/hakakses/create'));
+    await submit.click();
+    const answer: FilingAnswer = await (await answered).json();
+    if (answer.userId === 0) {
+      await expect(page.getByText(hakAksesPhrases.failure.id).first()).toBeVisible();
+      continue;
+    }
+    await expect(page.getByText(`Pengajuan hak akses aplikasi ${application} berhasil.`)).toBeVisible();
+    return { application, ...answer };
+  }
 }
 
 export function findInQueue(page: Page, queue: string, filed: FiledRequest): Locator {
