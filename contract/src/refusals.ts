@@ -256,11 +256,6 @@ export const refusals = {
     'Webhook memerlukan secret untuk menandatangani pengiriman.',
     'A webhook needs a secret to sign its deliveries.',
   ),
-  WEBHOOK_MISSING: refusal(
-    409,
-    'Aplikasi ini belum memiliki alamat webhook.',
-    'This application has no webhook address.',
-  ),
   NOT_WAITING: refusal(
     409,
     'Pengajuan ini tidak lagi menunggu persetujuan.',

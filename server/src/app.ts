@@ -15,10 +15,12 @@ import type { Db } from './platform/database.ts';
 import { describeApi } from './platform/describe-api.ts';
 import { registerHealthRoutes } from './platform/health.ts';
 import type { Jobs } from './platform/jobs.ts';
+import { registerLiveRoutes } from './platform/live-routes.ts';
 import { measureRequests } from './platform/metrics.ts';
 import { recordRefusal } from './platform/record-refusal.ts';
 import { declareRoute, demandPermissions } from './platform/route.ts';
 import { registerRedeliverRoutes } from './provisioning/redeliver-routes.ts';
+import { registerTestDeliveryRoutes } from './provisioning/test-delivery-routes.ts';
 import { assessRequest } from './requests/assess-request.ts';
 import { registerMailDecisionRoutes } from './requests/mail-decision-routes.ts';
 import { registerDecisionRoutes, registerFilingRoutes } from './requests/request-routes.ts';
@@ -72,11 +74,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerMailDecisionRoutes(app, workplace);
   registerResendRoutes(app, workplace);
   registerRedeliverRoutes(app, workplace);
+  registerLiveRoutes(app, db);
   registerMenuOptions(app, db);
   registerGrantRoutes(app, workplace, revertGrant);
   await registerFileRoutes(app, workplace);
   registerViewRoutes(app, { db, assessRequest });
   registerRangeLimitRoutes(app, workplace, parts.rangeLimitSource);
+  registerTestDeliveryRoutes(app, db);
   return app;
 }
 
