@@ -12,7 +12,7 @@ export const homePhrases = {
     'No applications yet, please file a request first',
   ),
   requestApplication: phrase('Ajukan Aplikasi', 'Request an application'),
-  noAccessToApplication: phrase('{name}, belum ada akses', '{name}, no access yet'),
+  noAccessYet: phrase('belum ada akses', 'no access yet'),
   previousApplications: phrase('Aplikasi sebelumnya', 'Previous applications'),
   nextApplications: phrase('Aplikasi berikutnya', 'Next applications'),
   queueLevel2: phrase('Daftar Pengajuan Level 2', 'Requests, level 2'),

@@ -17,7 +17,7 @@ const username: RequestColumn = { name: 'firstName', title: approvalPhrases.user
 const requestType: RequestColumn = {
   name: 'typeName',
   title: approvalPhrases.requestType,
-  minWidth: 150,
+  minWidth: 130,
   render: (row) => <TypeName row={row} />,
 };
 const date: RequestColumn = { name: 'createdDate', title: approvalPhrases.date };
@@ -25,7 +25,7 @@ const status: RequestColumn = { name: 'status', render: (row) => <StatusTag stat
 const description: RequestColumn = {
   name: 'description',
   title: approvalPhrases.description,
-  minWidth: 220,
+  minWidth: 180,
   render: (row) => <Description row={row} />,
 };
 

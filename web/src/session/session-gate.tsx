@@ -32,7 +32,7 @@ export function SessionGate({ store, children }: SessionGateProps) {
   if (state.phase === 'busy') return <Splash text={say(state.doing)} />;
   return (
     <>
-      <Splash text={say(state.reason)} />
+      <Splash />
       <Modal
         open
         centered

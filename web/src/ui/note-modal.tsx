@@ -45,7 +45,12 @@ export function NoteModal({ open, placeholder, submitLabel, onSubmit, onClose }:
       ]}
     >
       <Form layout="vertical">
-        <Form.Item label={say(approvalPhrases.noteLabel)} htmlFor="note-modal-note" required>
+        <Form.Item
+          label={say(approvalPhrases.noteLabel)}
+          htmlFor="note-modal-note"
+          required
+          className="note-modal-item"
+        >
           <Input.TextArea
             id="note-modal-note"
             autoFocus

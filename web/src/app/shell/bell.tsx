@@ -46,7 +46,7 @@ export function Bell() {
         type="text"
         aria-label={say(shellPhrases.bell, { count })}
         icon={
-          <Badge count={count} size="small" overflowCount={99}>
+          <Badge className="bell-count" count={count} size="small" overflowCount={99}>
             <BellOutlined />
           </Badge>
         }

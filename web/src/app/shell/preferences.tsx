@@ -28,8 +28,11 @@ export function Preferences() {
   return (
     <>
       <Tooltip title={otherName}>
-        <Button type="text" aria-label={otherName} lang={other} onClick={() => chooseLanguage(other)}>
+        <Button type="text" onClick={() => chooseLanguage(other)}>
           {language.toUpperCase()}
+          <span className="visually-hidden" lang={other}>
+            {otherName}
+          </span>
         </Button>
       </Tooltip>
       <IconButton label={say(theme.label)} icon={theme.icon} onClick={() => chooseTheme(theme.next)} />

@@ -22,12 +22,15 @@ export function Sidebar({ collapsed, withPreferences = false }: SidebarProps) {
   const { roles } = useSession().profile;
   const prefix = useId();
   return (
-    <div className={collapsed ? 'sidebar sidebar--collapsed' : 'sidebar'}>
+    <nav
+      className={collapsed ? 'sidebar sidebar--collapsed' : 'sidebar'}
+      aria-label={say(shellPhrases.mainNavigation)}
+    >
       <Link className="sidebar-brand" to="/" aria-label={say(shellPhrases.toHome)}>
         <GateMark size={28} />
         {!collapsed && say(commonPhrases.productName)}
       </Link>
-      <nav className="sidebar-nav" aria-label={say(shellPhrases.mainNavigation)}>
+      <div className="sidebar-groups">
         {listNavigation(roles).map((group) => (
           <div className="sidebar-group" key={group.name}>
             <h2 className="sidebar-group-title" id={`${prefix}${group.name}`}>
@@ -42,13 +45,13 @@ export function Sidebar({ collapsed, withPreferences = false }: SidebarProps) {
             </ul>
           </div>
         ))}
-      </nav>
+      </div>
       {withPreferences && (
         <div className="sidebar-foot">
           <Preferences />
         </div>
       )}
-    </div>
+    </nav>
   );
 }
 

@@ -75,13 +75,9 @@ function ApplicationButton({ application }: { readonly application: ApplicationR
   );
   if (application.hasAccess !== 1 || !application.url) {
     return (
-      <button
-        type="button"
-        className="application-list-button"
-        disabled
-        aria-label={say(homePhrases.noAccessToApplication, { name })}
-      >
+      <button type="button" className="application-list-button" disabled>
         {content}
+        <span className="visually-hidden"> ({say(homePhrases.noAccessYet)})</span>
       </button>
     );
   }
