@@ -10,4 +10,5 @@ export const bucketApprovalDashboard = defineView({
   key: 'bucketApprovalId',
   defaultOrder: 'bucketApprovalId desc',
   defaultSearch: 'firstName',
+  csv: true,
 });

@@ -10,4 +10,5 @@ export const bucketApprovalStatusPermohonan = defineView({
   key: 'bucketApprovalId',
   defaultOrder: 'bucketApprovalId desc',
   defaultSearch: 'ticketNumber',
+  csv: true,
 });

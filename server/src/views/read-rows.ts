@@ -56,36 +56,49 @@ interface PageRecord extends ViewRow {
   readonly $total: bigint;
 }
 
-/**
- * One page and the number of all rows, in one statement and so of one moment. The rows are counted only when the
- * page does not show by itself where the list ends.
- */
+/** One page and the number of all rows, of one moment. */
 export async function readPage(
   db: DbOrTx,
   view: ServerView,
   caller: Caller,
   wanted: PageWanted,
 ): Promise<RowPage> {
-  const scoped = buildScopedSelect(view, caller, wanted.filter);
-  if (!scoped) return { rows: [], total: 0 };
-  const columns = sql.join(listColumnsToRead(view).map((name) => sql.id(name)));
-  const order = compileOrder(wanted.order);
-  const { top, skip } = wanted;
-  const { rows: records } = await sql<PageRecord>`
-    with scoped as not materialized (${scoped}),
-    page as materialized (
-      select 1 as "$row", ${columns} from scoped order by ${order} limit ${top}::integer offset ${skip}::bigint)
-    select
-      case when (select count(*) from page) < ${top}::integer
-            and (${skip}::bigint = 0 or exists (select 1 from page))
-           then ${skip}::bigint + (select count(*) from page)
-           else (select count(*) from scoped) end as "$total",
-      page.*
-    from (select 1) as always left join page on true
-    order by ${order}`.execute(db);
+  const statement = buildPageStatement(view, caller, wanted);
+  if (!statement) return { rows: [], total: 0 };
+  const { rows: records } = await statement.execute(db);
   const total = Number(records[0]?.$total ?? 0n);
   const rows: ViewRow[] = records
     .filter((record) => record.$row !== null)
     .map(({ $row, $total, ...row }) => row);
   return { rows: view.fill ? await view.fill(db, caller, rows) : rows, total };
+}
+
+/**
+ * The page and the total in one statement. The rows are counted only when the page does not show by itself where
+ * the list ends. Undefined where no row can match.
+ */
+export function buildPageStatement(
+  view: ServerView,
+  caller: Caller,
+  { filter, order, top, skip }: PageWanted,
+): RawBuilder<PageRecord> | undefined {
+  const scoped = buildScopedSelect(view, caller, filter);
+  if (!scoped) return undefined;
+  const columns = sql.join(listColumnsToRead(view).map((name) => sql.id(name)));
+  const key = sql.id(view.definition.key);
+  const found = view.lookUp ? sql`(${view.lookUp(sql`array(select ${key} from page)`)}) as found` : sql`page`;
+  return sql<PageRecord>`
+    with scoped as not materialized (${scoped}),
+    page as materialized (
+      select ${view.lookUp ? key : columns} from scoped order by ${compileOrder(order)}
+      limit ${top}::integer offset ${skip}::bigint)
+    select
+      case when (select count(*) from page) < ${top}::integer
+            and (${skip}::bigint = 0 or exists (select 1 from page))
+           then ${skip}::bigint + (select count(*) from page)
+           else (select count(*) from scoped) end as "$total",
+      shown.*
+    from (select 1) as always
+    left join (select 1 as "$row", ${columns} from ${found}) as shown on true
+    order by ${compileOrder(order)}`;
 }

@@ -11,8 +11,7 @@ import type { Db } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { declareRoute } from '../platform/route.ts';
 import { describeRow } from './list-schema.ts';
-import { fillRequests } from './lists/fill-requests.ts';
-import { requestSelect } from './lists/request-select.ts';
+import { requestRows } from './lists/request-rows.ts';
 import { readHistory } from './read-history.ts';
 import { readOrder } from './read-query.ts';
 import { readPage } from './read-rows.ts';
@@ -22,9 +21,8 @@ import { toWireRows } from './wire-value.ts';
 // A view like any other, only read one row at a time: what may not be seen is simply not found.
 const requestDetail = defineServerView({
   definition,
-  select: () => requestSelect,
+  ...requestRows,
   scope: filterReadable,
-  fill: fillRequests,
 });
 
 /** What the particulars are made of: the database, and the one thing about a request only its kind can say. */

@@ -12,6 +12,11 @@ export interface ServerView<Definition extends ViewDefinition = ViewDefinition> 
   readonly definition: Definition;
   /** A select whose output columns carry the definition's names, all but the computed ones. */
   select(caller: Caller): RawBuilder<unknown>;
+  /**
+   * The same columns for given keys only. Worth having where the select joins so many tables that planning it for
+   * a page of ten rows would cost more than reading them.
+   */
+  lookUp?(keys: RawBuilder<unknown>): RawBuilder<unknown>;
   /** The rows this caller may see at all, over any of the columns, hidden ones too. Whatever is asked is ANDed to it. */
   scope(caller: Caller): Filter;
   /** Adds the computed columns to one page of rows. */

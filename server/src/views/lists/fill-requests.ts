@@ -37,7 +37,14 @@ export async function fillRequests(db: DbOrTx, caller: Caller, rows: readonly Vi
 async function nameDeciders(db: DbOrTx, requests: readonly RequestRow[]): Promise<string[]> {
   if (!requests.some((request) => request.waitingFor !== null)) return [];
   const deciders = await findDeciders(db, await loadUnitTree(db), requests);
-  return deciders.map((people) => people.map((person) => person.displayName).join('|') || NOBODY);
+  // Sorted, because the same people should not change places from one page load to the next.
+  return deciders.map(
+    (people) =>
+      people
+        .map((person) => person.displayName)
+        .sort()
+        .join('|') || NOBODY,
+  );
 }
 
 function decideCan(caller: Caller, request: RequestRow): RequestCan {
