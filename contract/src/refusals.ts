@@ -5,7 +5,7 @@ interface RefusalDefinition {
   readonly text: Phrase;
 }
 
-function refusal(status: number, id: string, en: string): RefusalDefinition {
+function refusal<const Id extends string>(status: number, id: Id, en: string) {
   return { status, text: phrase(id, en) };
 }
 

@@ -25,6 +25,8 @@ function screen(path: string, group: ScreenGroup, guard: Guard, title: Phrase, p
 
 const supervisorAdminIT = holdsAny('supervisorAdminIT');
 const monitors = holdsAny('adminIT', 'inquiry');
+const supervisorLimit = holdsAll('supervisorGroup', 'inputer');
+const tellerLimit = holdsAll('tellerGroup', 'inputer');
 
 /** Screens that exist. One that is not listed here has no route, no sidebar entry and no way in. */
 export const screens = {
@@ -72,6 +74,84 @@ export const screens = {
       'Ask for access to an application you need for your work.',
     ),
   ),
+  pengajuanMenu: screen(
+    '/Pengajuan-Menu',
+    'request',
+    holdsAny('inputer'),
+    phrase('Perubahan Menu', 'Menu change'),
+    phrase(
+      'Ajukan menu aplikasi yang Anda perlukan untuk sementara waktu.',
+      'Ask for a menu of an application that you need for a while.',
+    ),
+  ),
+  perubahanLimit: screen(
+    '/Perubahan-Limit',
+    'request',
+    supervisorLimit,
+    phrase('Perubahan Limit Supervisor', 'Supervisor limit'),
+    phrase(
+      'Ajukan limit transaksi yang lebih tinggi untuk beberapa jam.',
+      'Ask for a higher transaction limit for some hours.',
+    ),
+  ),
+  perubahanLimitTetap: screen(
+    '/Perubahan-Limit-Tetap',
+    'request',
+    tellerLimit,
+    phrase('Perubahan Limit Tetap', 'Permanent limit'),
+    phrase(
+      'Ajukan limit posisi teller lain sebagai limit tetap Anda.',
+      'Ask for the limits of another teller position as your own for good.',
+    ),
+  ),
+  resetPassword: screen(
+    '/Reset-Password',
+    'self',
+    signedIn,
+    phrase('Reset Password', 'Reset password'),
+    phrase('Ajukan reset password aplikasi Anda.', 'Ask for a new password of one of your applications.'),
+  ),
+  privilege: screen(
+    '/Privilege',
+    'user-management',
+    holdsAny('adminIT'),
+    phrase('Privilege Management', 'Privilege management'),
+    phrase('Nama privilege yang dikenal portal.', 'The names of the privileges the portal knows.'),
+  ),
+  masterCabang: screen(
+    '/Master-Cabang',
+    'master-data',
+    supervisorAdminIT,
+    phrase('Master Cabang', 'Branches'),
+    phrase(
+      'Kantor, area, dan cabang bank beserta induknya.',
+      'The offices of the bank and what they belong to.',
+    ),
+  ),
+  masterJabatan: screen(
+    '/Master-Jabatan',
+    'master-data',
+    supervisorAdminIT,
+    phrase('Master Jabatan', 'Positions'),
+    phrase('Jabatan, level, dan grupnya.', 'Positions with their level and group.'),
+  ),
+  mappingMatrixMenu: screen(
+    '/Mapping-Matrix-Menu',
+    'master-data',
+    supervisorAdminIT,
+    phrase('Mapping Matrix Menu', 'Menus of an application'),
+    phrase(
+      'Menu setiap aplikasi dan jabatan yang memilikinya.',
+      'The menus of each application and whose they are.',
+    ),
+  ),
+  parameterJabatanPrivilege: screen(
+    '/Parameter-Jabatan-Dan-Privilege',
+    'master-data',
+    supervisorAdminIT,
+    phrase('Parameter Jabatan dan Privilege', 'Privileges of a position'),
+    phrase('Hak yang dimiliki setiap jabatan.', 'What the holders of a position may do.'),
+  ),
 } as const satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof screens;
@@ -79,6 +159,4 @@ export type ScreenName = keyof typeof screens;
 export const screenGuards = {
   supervisorAdminIT,
   monitors,
-  supervisorLimit: holdsAll('supervisorGroup', 'inputer'),
-  tellerLimit: holdsAll('tellerGroup', 'inputer'),
 };

@@ -19,6 +19,7 @@ export const commonPhrases = {
   active: phrase('Aktif', 'Active'),
   inactive: phrase('Tidak Aktif', 'Inactive'),
   hours: phrase('{hours} jam', '{hours} hours'),
+  duration: phrase('Durasi', 'Duration'),
   opensInNewTab: phrase('membuka tab baru', 'opens a new tab'),
   errorTitle: phrase('Data belum dapat dimuat', 'The data could not be loaded'),
   crashTitle: phrase('Halaman ini mengalami gangguan', 'Something went wrong on this page'),

@@ -23,6 +23,11 @@ export const limitSpvPhrases = {
     'Limit {type} Anda saat ini {limit}. Isi jumlah limit yang berlaku selama durasi.',
     'Your {type} limit is {limit} now. Enter the limit that is to hold for the duration.',
   ),
+  notHigher: phrase(
+    'Jumlah ini tidak lebih tinggi dari limit Anda saat ini ({limit}).',
+    'This is not higher than your limit now ({limit}).',
+  ),
+  ticket: phrase('No. Tiket', 'Ticket no.'),
   hours: phrase('Durasi (jam)', 'Duration (hours)'),
   hoursHelp: phrase('1 sampai 8 jam sejak disetujui', '1 to 8 hours from the approval on'),
   file: phrase('File Pendukung', 'Supporting file'),

@@ -6,7 +6,7 @@ import { defineRequestKind, untrustedEnvelope } from './request-kind.ts';
 export const PHONE_LENGTH = 15;
 const EMAIL_LENGTH = 254;
 
-export const profilePhrases = {
+export const updateProfilePhrases = {
   success: phrase('Update Profile berhasil diajukan.', 'The profile update was requested.'),
   failure: phrase('Update Profile Gagal', 'The profile update failed'),
   badPhone: phrase(
@@ -32,13 +32,13 @@ const optionalText = (schema: z.ZodString) =>
 export const phoneSchema = z
   .string()
   .trim()
-  .regex(/^[0-9+-]{1,15}$/, profilePhrases.badPhone.id);
+  .regex(/^[0-9+-]{1,15}$/, updateProfilePhrases.badPhone.id);
 /** Lenient on purpose: mail systems differ, and an approver sees what was typed. */
 export const alternateEmailSchema = z
   .string()
   .trim()
   .max(EMAIL_LENGTH)
-  .regex(/^[^\s@]+@[^\s@]+$/, profilePhrases.badEmail.id);
+  .regex(/^[^\s@]+@[^\s@]+$/, updateProfilePhrases.badEmail.id);
 
 export const profile = defineRequestKind({
   kind: 'Profile',
@@ -56,7 +56,7 @@ export const profile = defineRequestKind({
     }),
   },
   facts: {
-    phoneNumberMobile: { label: profilePhrases.phone, type: 'text' },
-    emailAlternate: { label: profilePhrases.emailAlternate, type: 'text' },
+    phoneNumberMobile: { label: updateProfilePhrases.phone, type: 'text' },
+    emailAlternate: { label: updateProfilePhrases.emailAlternate, type: 'text' },
   },
 });

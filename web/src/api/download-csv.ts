@@ -1,3 +1,4 @@
+import { saveBlob } from '../ui/save-blob.ts';
 import type { Api, Query } from './api-client.ts';
 
 interface CsvDownload {
@@ -28,12 +29,4 @@ export async function downloadCsv(api: Api, download: CsvDownload): Promise<void
     onProgress(bytes);
   }
   saveBlob(new Blob(pieces, { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
-}
-
-function saveBlob(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -1,4 +1,17 @@
-import { AppstoreAddOutlined, FileSearchOutlined, HomeOutlined, IdcardOutlined } from '@ant-design/icons';
+import {
+  AppstoreAddOutlined,
+  BankOutlined,
+  FileSearchOutlined,
+  HomeOutlined,
+  IdcardOutlined,
+  KeyOutlined,
+  MenuUnfoldOutlined,
+  RiseOutlined,
+  SafetyCertificateOutlined,
+  SolutionOutlined,
+  TableOutlined,
+  VerticalAlignTopOutlined,
+} from '@ant-design/icons';
 import type { ScreenName } from '@gerbang/contract/screens';
 import type { ComponentType } from 'react';
 
@@ -18,5 +31,20 @@ export const routeTable: Record<ScreenName, Route> = {
   pengajuanHakAkses: {
     icon: AppstoreAddOutlined,
     load: () => import('../screens/pengajuan-hak-akses.tsx'),
+  },
+  pengajuanMenu: { icon: MenuUnfoldOutlined, load: () => import('../screens/pengajuan-menu.tsx') },
+  perubahanLimit: { icon: RiseOutlined, load: () => import('../screens/perubahan-limit.tsx') },
+  perubahanLimitTetap: {
+    icon: VerticalAlignTopOutlined,
+    load: () => import('../screens/perubahan-limit-tetap.tsx'),
+  },
+  resetPassword: { icon: KeyOutlined, load: () => import('../screens/reset-password.tsx') },
+  privilege: { icon: KeyOutlined, load: () => import('../masterdata/privilege-management.tsx') },
+  masterCabang: { icon: BankOutlined, load: () => import('../masterdata/master-cabang.tsx') },
+  masterJabatan: { icon: SolutionOutlined, load: () => import('../masterdata/master-jabatan.tsx') },
+  mappingMatrixMenu: { icon: TableOutlined, load: () => import('../masterdata/mapping-matrix-menu.tsx') },
+  parameterJabatanPrivilege: {
+    icon: SafetyCertificateOutlined,
+    load: () => import('../masterdata/parameter-jabatan-privilege.tsx'),
   },
 };

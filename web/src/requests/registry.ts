@@ -1,16 +1,21 @@
 import { isKindName, type KindName } from '@gerbang/contract/requests/registry';
 import { GenericSummary } from './generic-summary.tsx';
 import { hakAksesType } from './hak-akses.tsx';
+import { limitSpvType } from './limit-spv.tsx';
+import { limitTetapType } from './limit-tetap.tsx';
+import { perubahanMenuType } from './perubahan-menu.tsx';
+import { profileType } from './profile.tsx';
 import type { RequestType } from './request-type.ts';
+import { resetPasswordType } from './reset-password.tsx';
 
 /** Every kind the contract knows has its browser's side here; leaving one out does not compile. */
 export const requestTypes: Record<KindName, RequestType> = {
   HakAkses: hakAksesType,
-  PerubahanMenu: { Summary: GenericSummary },
-  LimitSpv: { Summary: GenericSummary },
-  LimitTetap: { Summary: GenericSummary },
-  ResetPassword: { Summary: GenericSummary },
-  Profile: { Summary: GenericSummary },
+  PerubahanMenu: perubahanMenuType,
+  LimitSpv: limitSpvType,
+  LimitTetap: limitTetapType,
+  ResetPassword: resetPasswordType,
+  Profile: profileType,
   Cabang: { Summary: GenericSummary },
   Jabatan: { Summary: GenericSummary },
   JabatanPrivilege: { Summary: GenericSummary },

@@ -1,6 +1,7 @@
-import { CheckOutlined, CloseOutlined, EyeOutlined, MailOutlined } from '@ant-design/icons';
+import { CheckOutlined, CloseOutlined, EyeOutlined, MailOutlined, UploadOutlined } from '@ant-design/icons';
 import { approvalPhrases } from '@gerbang/contract/phrases/approvals';
 import { commonPhrases } from '@gerbang/contract/phrases/common';
+import { filePhrases } from '@gerbang/contract/phrases/files';
 import { type ComponentProps, useState } from 'react';
 import { useSay } from '../language/language-context.ts';
 import { DataTable } from '../ui/data-table/data-table.tsx';
@@ -9,12 +10,13 @@ import { NoteModal } from '../ui/note-modal.tsx';
 import { useConfirm } from '../ui/use-confirm.ts';
 import { RequestDetailModal } from './request-detail-modal.tsx';
 import type { RequestRow } from './request-row.ts';
+import { ReuploadModal } from './reupload-modal.tsx';
 import { useDecision } from './use-decision.ts';
 import { useResend } from './use-resend.ts';
 
 type RequestTableProps = Omit<ComponentProps<typeof DataTable<RequestRow>>, 'rowKey' | 'actions'>;
 
-/** A table of requests with what the person may do with each: look, approve, reject, send the mail again. */
+/** A table of requests with what the person may do with each: look, approve, reject, send the mail or the file again. */
 export function RequestTable(props: RequestTableProps) {
   const say = useSay();
   const confirm = useConfirm();
@@ -22,6 +24,7 @@ export function RequestTable(props: RequestTableProps) {
   const resend = useResend();
   const [detail, setDetail] = useState<RequestRow>();
   const [rejected, setRejected] = useState<RequestRow>();
+  const [reuploaded, setReuploaded] = useState<RequestRow>();
 
   function askToApprove(row: RequestRow): void {
     confirm({
@@ -55,6 +58,13 @@ export function RequestTable(props: RequestTableProps) {
                 }
               />
             )}
+            {row.can.reupload && (
+              <IconButton
+                label={say(filePhrases.reupload)}
+                icon={<UploadOutlined />}
+                onClick={() => setReuploaded(row)}
+              />
+            )}
             {row.can.reject && (
               <IconButton
                 label={say(approvalPhrases.reject)}
@@ -80,6 +90,7 @@ export function RequestTable(props: RequestTableProps) {
         onApprove={askToApprove}
         onReject={setRejected}
       />
+      <ReuploadModal row={reuploaded} onClose={() => setReuploaded(undefined)} />
       <NoteModal
         open={rejected !== undefined}
         submitLabel={say(approvalPhrases.reject)}

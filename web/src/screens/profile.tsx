@@ -1,7 +1,11 @@
+import { EditOutlined } from '@ant-design/icons';
 import { profilePhrases } from '@gerbang/contract/phrases/profile';
+import { updateProfilePhrases } from '@gerbang/contract/requests/profile';
 import { screens } from '@gerbang/contract/screens';
-import { Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
 import { useSay } from '../language/language-context.ts';
+import { UpdateProfileModal } from '../requests/profile.tsx';
 import { type MyProfile, useMyProfile } from '../session/use-my-profile.ts';
 import { DetailList } from '../ui/detail-list.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -12,8 +16,19 @@ import { Section } from '../ui/section.tsx';
 export default function Profile() {
   const say = useSay();
   const { profile, fault, retry } = useMyProfile();
+  const [updating, setUpdating] = useState(false);
   return (
-    <Page title={say(screens.profile.title)} purpose={say(screens.profile.purpose)}>
+    <Page
+      title={say(screens.profile.title)}
+      purpose={say(screens.profile.purpose)}
+      action={
+        profile && (
+          <Button type="primary" icon={<EditOutlined />} onClick={() => setUpdating(true)}>
+            {say(updateProfilePhrases.update)}
+          </Button>
+        )
+      }
+    >
       {fault && <ErrorState fault={fault} onRetry={retry} />}
       {!fault && (
         <>
@@ -32,6 +47,15 @@ export default function Profile() {
             )}
           </Section>
         </>
+      )}
+      {profile && (
+        // A profile that changed meanwhile starts the form anew.
+        <UpdateProfileModal
+          key={`${profile.telephoneNumber}/${profile.emailAlternate}`}
+          open={updating}
+          profile={profile}
+          onClose={() => setUpdating(false)}
+        />
       )}
     </Page>
   );

@@ -10,6 +10,7 @@ import { statusFilter } from '../requests/status-filter.ts';
 import { useSession } from '../session/session-context.ts';
 import { Page } from '../ui/page.tsx';
 import { Section } from '../ui/section.tsx';
+import { RunningGrants } from './running-grants/running-grants.tsx';
 
 export default function StatusPermohonan() {
   const say = useSay();
@@ -30,6 +31,7 @@ export default function StatusPermohonan() {
           emptyHint={say(statusPermohonanPhrases.empty)}
         />
       </Section>
+      <RunningGrants />
     </Page>
   );
 }

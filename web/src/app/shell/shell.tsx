@@ -3,6 +3,7 @@ import { Drawer, Grid } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSay } from '../../language/language-context.ts';
+import { useBringUpToDate } from '../../session/use-bring-up-to-date.ts';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import './shell.css';
@@ -17,6 +18,7 @@ export function Shell() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  useBringUpToDate();
 
   // A new screen begins at its top, for the eye and for the keyboard alike.
   const shown = useRef(pathname);
