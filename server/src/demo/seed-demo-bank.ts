@@ -6,6 +6,7 @@ import { demoPositions } from './demo-positions.ts';
 import { buildUnits } from './demo-units.ts';
 import { castScriptedRequests } from './requests/cast-scripted-requests.ts';
 import { writeRequests } from './requests/write-requests.ts';
+import { suspendChecks } from './suspend-checks.ts';
 import { writeMasterData } from './write-master-data.ts';
 import { writePeople } from './write-people.ts';
 
@@ -16,6 +17,14 @@ export interface SeedOptions {
   readonly onProgress?: (sentence: string) => void;
 }
 
+const BULKY_TABLES = [
+  'person',
+  'person_application',
+  'request',
+  'decision',
+  'temporary_grant',
+  'audit_event',
+];
 const BEFORE_HISTORY_MS = 150 * 86_400_000;
 
 /**
@@ -31,9 +40,12 @@ export async function seedDemoBank(pool: pg.Pool, options: SeedOptions): Promise
   try {
     await client.query('begin');
     await writeMasterData(client, bank, new Date(now.getTime() - BEFORE_HISTORY_MS).toISOString());
+    const restoreChecks = await suspendChecks(client, BULKY_TABLES);
     await writePeople(client, bank, now);
     tell(`Bank contoh: ${bank.units.length} unit dan ${bank.people.length} pegawai.`);
     await writeRequests(client, bank, now, scripts, tell);
+    tell('Bank contoh: indeks dan kunci asing disusun.');
+    await restoreChecks();
     await moveSequencesOn(client);
     await client.query("select setval('ticket_number', (select max(request_id) from request))");
     await client.query('commit');

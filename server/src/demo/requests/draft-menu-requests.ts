@@ -1,4 +1,3 @@
-import type { Application, Bank, Position } from '../bank-model.ts';
 import { type Drafter, orderChange } from './draft.ts';
 
 /** Requests of supervisor admin IT about menus: the menus themselves and the positions that may stand in. */
@@ -52,16 +51,12 @@ export const draftParameterPengganti: Drafter = (state, ask) => {
       ? menu.substitutes
       : state.bank.positions.filter((p) => p !== menu.defaultPosition && !menu.substitutes.includes(p)),
   );
-  const held = listSubstituteMenus(state.bank, application, position);
-  const [before, after] = approved
-    ? [held.filter((name) => name !== menu.name), held]
-    : [held, [...held, menu.name]];
   return {
     kind: 'ParameterPengganti',
     action: 'parameterpengganti',
     filer,
     about: filer,
-    targetKey: `substitutes:${position.id}:${application.id}`,
+    targetKey: `substitutes:${position.id}:${application.id}/menu:${menu.id}`,
     description: `Parameter Pengganti menu ${menu.name} aplikasi ${application.name} untuk jabatan ${position.name}`,
     payload: {
       positionIdentity: position.id,
@@ -69,15 +64,9 @@ export const draftParameterPengganti: Drafter = (state, ask) => {
       appId: application.id,
       roleMenuPosition: [],
     },
-    before: { application: application.name, position: position.name, menus: before },
-    after: { application: application.name, position: position.name, menus: after },
+    before: { application: application.name, position: position.name, menus: [] },
+    after: { application: application.name, position: position.name, menus: [menu.name] },
     body: { aplicationId: application.id, positionName: position.name },
     application,
   };
 };
-
-function listSubstituteMenus(bank: Bank, application: Application, position: Position): string[] {
-  return bank.menus
-    .filter((menu) => menu.application === application && menu.substitutes.includes(position))
-    .map((menu) => menu.name);
-}

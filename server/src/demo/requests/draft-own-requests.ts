@@ -101,7 +101,7 @@ export const draftLimitTetap: Drafter = (state, ask) => {
 };
 
 /** The application asked for, or any active one that fits. */
-export function chooseApplication(
+function chooseApplication(
   state: HistoryState,
   ask: Ask,
   fits: (application: Application) => boolean,

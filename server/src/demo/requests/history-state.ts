@@ -1,7 +1,7 @@
 import type { PrivilegeCode } from '@gerbang/contract/roles';
 import { type Bank, listWayUp, type Person, type Unit } from '../bank-model.ts';
 import type { Random } from '../create-random.ts';
-import type { Draft } from './draft.ts';
+import type { DemoKind } from './request-routes.ts';
 
 /** Groups of people a filer is chosen from. The accounts of the table file only what is scripted for them. */
 export type Pool =
@@ -12,6 +12,12 @@ export type Pool =
   | 'unitAdmins'
   | 'adminIT'
   | 'supervisorAdminIT';
+
+/** What a request asks to change; an equal one may not wait beside it. */
+interface Target {
+  readonly kind: DemoKind;
+  readonly targetKey: string;
+}
 
 /** In the small bank the branch of the accounts gets more than its share, so that its screens are full. */
 const HOME_BRANCH = '0101';
@@ -87,14 +93,14 @@ export class HistoryState {
   }
 
   /** Whether an equal request waits, or what it gave still runs. */
-  isBusy(draft: Draft, at: number): boolean {
-    return (this.#busyUntil.get(nameTarget(draft)) ?? 0) > at;
+  isBusy(target: Target, at: number): boolean {
+    return (this.#busyUntil.get(nameTarget(target)) ?? 0) > at;
   }
 
-  keepBusy(draft: Draft, until: number, at: number): void {
-    this.#busyUntil.set(nameTarget(draft), until);
+  keepBusy(target: Target, until: number, at: number): void {
+    this.#busyUntil.set(nameTarget(target), until);
     if (this.#busyUntil.size % SWEEP_EVERY !== 0) return;
-    for (const [target, end] of this.#busyUntil) if (end <= at) this.#busyUntil.delete(target);
+    for (const [name, end] of this.#busyUntil) if (end <= at) this.#busyUntil.delete(name);
   }
 
   #index(person: Person): void {
@@ -113,6 +119,6 @@ function append<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void 
 }
 
 /** Both kinds that switch an account on or off share a target: one must not overtake the other. */
-function nameTarget({ kind, targetKey }: Draft): string {
+function nameTarget({ kind, targetKey }: Target): string {
   return `${kind === 'GroupUserCabang' ? 'GroupUser' : kind} ${targetKey}`;
 }

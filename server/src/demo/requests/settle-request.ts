@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 export const DEADLINE_MS = 72 * HOUR_MS;
 /** Later than half the deadline the request would have climbed to another unit. */
 const LONGEST_DECISION_MS = 34 * HOUR_MS;
-export const APPROVED_NOTE = 'Sudah Disetujui';
+const APPROVED_NOTE = 'Sudah Disetujui';
 
 export interface Decision {
   readonly level: 1 | 2;

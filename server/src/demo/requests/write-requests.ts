@@ -2,7 +2,6 @@ import type pg from 'pg';
 import type { Bank } from '../bank-model.ts';
 import { createRandom } from '../create-random.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
-import { suspendIndexes } from '../suspend-indexes.ts';
 import type { CastRequest } from './cast-scripted-requests.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { describeGrant } from './describe-grant.ts';
@@ -32,12 +31,6 @@ export async function writeRequests(
 ): Promise<void> {
   // The trigger lets only a first-level request in; a history begins with its end.
   await client.query("set local gerbang.importing_history = 'on'");
-  const restoreIndexes = await suspendIndexes(client, [
-    'request',
-    'decision',
-    'temporary_grant',
-    'audit_event',
-  ]);
   const total = countRequests(bank.size);
   let requestId = 0;
   // One batch is written while the next is being made up.
@@ -49,12 +42,11 @@ export async function writeRequests(
     if (requestId % REPORT_EVERY === 0) tell(`Bank contoh: ${requestId} dari ${total} pengajuan.`);
   }
   await writing;
-  tell(`Bank contoh: ${requestId} pengajuan tertulis; akibat, rantai audit dan indeks menyusul.`);
+  tell(`Bank contoh: ${requestId} pengajuan tertulis; akibat dan rantai audit menyusul.`);
   // Without statistics the statements below would be planned for empty tables.
   await client.query('analyze request, decision');
   await writeAftermath(client, bank, now);
   await writeAuditChain(client);
-  await restoreIndexes();
 }
 
 async function writeBatch(client: pg.ClientBase, batch: Batch): Promise<void> {
