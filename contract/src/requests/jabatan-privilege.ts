@@ -9,6 +9,7 @@ export const jabatanPrivilegePhrases = {
   privileges: phrase('Pilihan Privilege', 'Privileges'),
   search: phrase('Cari Privilege', 'Search privileges'),
   choosePosition: phrase('Pilih Jabatan Terlebih Dahulu', 'Choose a position first'),
+  save: phrase('Save', 'Save'),
   waiting: phrase(' (Waiting)', ' (Waiting)'),
   inputerStays: phrase(
     'Privilege inputer yang sudah disetujui tidak dapat dilepas.',

@@ -12,6 +12,10 @@ export const jabatanPhrases = {
   areaMissing: phrase('Tolong Masukkan Is Use Area', 'Please choose whether it uses areas'),
   createTitle: phrase('Create Jabatan', 'Create position'),
   updateTitle: phrase('Update Jabatan', 'Update position'),
+  groupHint: phrase(
+    'SPV untuk supervisor, Tetap untuk teller; keduanya membuka pengajuan limit.',
+    'SPV for supervisors, Tetap for tellers; both open limit requests.',
+  ),
   levelHint: phrase('Angka yang lebih kecil lebih senior.', 'A smaller number is more senior.'),
   success: phrase(
     'Pengajuan {action} Jabatan {name} berhasil diajukan',
