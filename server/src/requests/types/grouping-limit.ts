@@ -1,6 +1,7 @@
 import type { PayloadOf } from '@gerbang/contract/requests/registry';
 import { limitTypes } from '@gerbang/contract/requests/wire-numbers';
 import { sql } from 'kysely';
+import { demandPosition, findPosition } from '../../bank/position-records.ts';
 import type { DbOrTx } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { RequestType } from '../request-type.ts';
@@ -15,8 +16,7 @@ export const groupingLimit: RequestType<'GroupingLimit'> = {
       throw new Refusal('NOT_YOURSELF');
     }
     const wanted = readPair(entries);
-    const position = await findPosition(tx, wanted.positionId);
-    if (!position) throw new Refusal('UNKNOWN_POSITION');
+    const { name: position } = await demandPosition(tx, wanted.positionId);
     await demandGroup(tx, wanted.group);
     const stored = await readLimits(tx, wanted.positionId, wanted.group);
     demandOwnRows(entries, stored.ids);
@@ -41,7 +41,7 @@ export const groupingLimit: RequestType<'GroupingLimit'> = {
   async look(tx, { payload }) {
     const { positionId, group } = readPair(payload.groupingLimitListDTO);
     return describe(
-      (await findPosition(tx, positionId)) ?? null,
+      (await findPosition(tx, positionId))?.name ?? null,
       group,
       await readLimits(tx, positionId, group),
     );
@@ -49,6 +49,7 @@ export const groupingLimit: RequestType<'GroupingLimit'> = {
 
   async apply({ tx }, { payload }) {
     const wanted = readPair(payload.groupingLimitListDTO);
+    await demandPosition(tx, wanted.positionId);
     await demandGroup(tx, wanted.group);
     const updated_date = new Date();
     await tx
@@ -114,16 +115,6 @@ function demandOwnRows(entries: readonly Entry[], ids: ReadonlyMap<number, numbe
 
 function describe(position: string | null, groupSubdivision: string, { tunai, nonTunai }: Amounts) {
   return { position, groupSubdivision, limitTunai: tunai, limitNonTunai: nonTunai };
-}
-
-async function findPosition(db: DbOrTx, positionId: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('position')
-    .select('position_name')
-    .where('position_id', '=', positionId)
-    .where('deleted', '=', false)
-    .executeTakeFirst();
-  return row?.position_name;
 }
 
 async function demandGroup(db: DbOrTx, group: string): Promise<void> {

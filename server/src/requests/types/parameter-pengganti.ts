@@ -1,136 +1,140 @@
 import type { PayloadOf } from '@gerbang/contract/requests/registry';
 import { demandApplication, findApplication } from '../../bank/applications.ts';
-import type { DbOrTx } from '../../platform/database.ts';
+import { demandPosition, findPosition } from '../../bank/position-records.ts';
+import type { DbOrTx, Tx } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { RequestType } from '../request-type.ts';
 
-type Payload = PayloadOf<'ParameterPengganti'>['payload'];
+type Wish = PayloadOf<'ParameterPengganti'>['payload'];
 
-/** Menus of one application that the holders of one position may ask for as substitutes. */
+/**
+ * Menus of one application that the holders of one position may ask for as substitutes. Only the menus a request
+ * names count as its target: others of the same position can be asked for beside it.
+ */
 export const parameterPengganti: RequestType<'ParameterPengganti'> = {
   async file(tx, { payload }) {
     const application = await demandApplication(tx, payload.appId);
-    const position = await findPosition(tx, payload.positionIdentity);
-    if (!position) throw new Refusal('UNKNOWN_POSITION');
-    if (payload.idMenu.length === 0 && payload.roleMenuPosition.length === 0) {
+    const position = await demandPosition(tx, payload.positionIdentity);
+    const { added, removed } = await readWish(tx, payload);
+    if (added.length + removed.length === 0) throw new Refusal('NOTHING_CHANGES');
+    if (added.some(({ held }) => held) || removed.some(({ held }) => !held)) {
       throw new Refusal('NOTHING_CHANGES');
     }
-    const held = await listHeld(tx, payload);
-    const added = await listAdded(tx, payload, held);
-    if (payload.roleMenuPosition.some((id) => held.every((row) => row.assignmentId !== id))) {
-      throw new Refusal('UNKNOWN_MENU');
-    }
-    const kept = held.filter((row) => !payload.roleMenuPosition.includes(row.assignmentId));
-    const changed = [...added, ...held.filter((row) => !kept.includes(row))];
+    const touched = [...added, ...removed].sort(byId);
+    const record = `substitutes:${position.id}:${payload.appId}`;
+    if (await isAskedFor(tx, record, touched)) throw new Refusal('DUPLICATE');
     return {
-      targetKey: `substitutes:${payload.positionIdentity}:${payload.appId}`,
-      description: `Parameter Pengganti menu ${changed.map((menu) => menu.name).join(', ')} aplikasi ${application.name} untuk jabatan ${position}`,
+      targetKey: `${record}/menu:${touched.map(({ menuId }) => menuId).join(',')}`,
+      description: `Parameter Pengganti menu ${listNames(touched).join(', ')} aplikasi ${application.name} untuk jabatan ${position.name}`,
       applicationId: payload.appId,
-      after: { application: application.name, position, menus: listNames([...kept, ...added]) },
-      body: { aplicationId: payload.appId, positionName: position },
+      after: { application: application.name, position: position.name, menus: listNames(added) },
+      body: { aplicationId: payload.appId, positionName: position.name },
     };
   },
 
   async look(tx, { payload }) {
+    const { added, removed } = await readWish(tx, payload);
     return {
       application: (await findApplication(tx, payload.appId))?.name ?? null,
-      position: (await findPosition(tx, payload.positionIdentity)) ?? null,
-      menus: listNames(await listHeld(tx, payload)),
+      position: (await findPosition(tx, payload.positionIdentity))?.name ?? null,
+      menus: listNames([...added, ...removed].filter(({ held }) => held)),
     };
   },
 
   async apply({ tx }, { payload }) {
-    const now = new Date();
-    // A menu may have been taken out of use while the request waited.
-    const added = await listAdded(tx, payload, await listHeld(tx, payload));
-    if (payload.roleMenuPosition.length > 0) {
-      await tx
-        .updateTable('role_menu_position')
-        .set({ deleted: true, updated_date: now })
-        .where('role_menu_position_id', 'in', payload.roleMenuPosition)
-        .execute();
-    }
-    if (added.length > 0) {
-      await tx
-        .insertInto('role_menu_position')
-        .values(
-          added.map(({ menuId }) => ({
-            role_menu_id: menuId,
-            position_id: payload.positionIdentity,
-            created_date: now,
-            updated_date: now,
-          })),
-        )
-        .execute();
-    }
+    const { added, removed } = await readWish(tx, payload);
+    // Two requests about the same menu may have been filed in the same moment; the second one finds it done.
+    if (added.some(({ held }) => held) || removed.some(({ held }) => !held)) throw new Refusal('STALE');
+    const updated_date = new Date();
+    await tx
+      .updateTable('role_menu_position')
+      .set({ deleted: true, updated_date })
+      .where('role_menu_position_id', 'in', [0, ...payload.roleMenuPosition])
+      .execute();
+    if (added.length === 0) return;
+    const position_id = payload.positionIdentity;
+    await tx
+      .insertInto('role_menu_position')
+      .values(added.map(({ menuId: role_menu_id }) => ({ role_menu_id, position_id, updated_date })))
+      .execute();
   },
 
   async assess(db, { payload }) {
-    const position = (await findPosition(db, payload.positionIdentity)) ?? '-';
-    const held = await listHeld(db, payload);
-    const gained = await listMenus(db, payload.appId, payload.idMenu);
-    const lost = held.filter((row) => payload.roleMenuPosition.includes(row.assignmentId));
+    const { added, removed } = await readWish(db, payload);
+    const position = (await findPosition(db, payload.positionIdentity))?.name ?? '-';
     const values = { count: await countHolders(db, payload.positionIdentity), position };
     return [
-      ...(gained.length > 0
-        ? [{ code: 'SUBSTITUTES_GAINED' as const, values, names: listNames(gained) }]
+      ...(added.length > 0 ? [{ code: 'SUBSTITUTES_GAINED' as const, values, names: listNames(added) }] : []),
+      ...(removed.length > 0
+        ? [{ code: 'SUBSTITUTES_LOST' as const, values, names: listNames(removed) }]
         : []),
-      ...(lost.length > 0 ? [{ code: 'SUBSTITUTES_LOST' as const, values, names: listNames(lost) }] : []),
     ];
   },
 };
 
-interface Menu {
+interface TouchedMenu {
   readonly menuId: number;
   readonly name: string;
+  /** Whether the position has it as a substitute now. */
+  readonly held: boolean;
 }
 
-const listNames = (menus: readonly Menu[]): string[] =>
-  menus.toSorted((one, other) => one.menuId - other.menuId).map((menu) => menu.name);
+const byId = (one: TouchedMenu, other: TouchedMenu): number => one.menuId - other.menuId;
+const listNames = (menus: readonly TouchedMenu[]): string[] => menus.toSorted(byId).map(({ name }) => name);
 
-async function findPosition(db: DbOrTx, positionId: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('position')
-    .select('position_name')
-    .where('position_id', '=', positionId)
-    .where('deleted', '=', false)
-    .executeTakeFirst();
-  return row?.position_name;
+/** The menus to add and those behind the assignments to remove; one that is not the application's is refused. */
+async function readWish(db: DbOrTx, wish: Wish): Promise<{ added: TouchedMenu[]; removed: TouchedMenu[] }> {
+  const added = await selectMenus(db, wish)
+    .where('m.role_menu_id', 'in', [0, ...wish.idMenu])
+    .where('m.deleted', '=', false)
+    .execute();
+  const removed = await selectMenus(db, wish)
+    .innerJoin('role_menu_position as rp', 'rp.role_menu_id', 'm.role_menu_id')
+    .where('rp.position_id', '=', wish.positionIdentity)
+    .where('rp.role_menu_position_id', 'in', [0, ...wish.roleMenuPosition])
+    .execute();
+  if (added.length < new Set(wish.idMenu).size) throw new Refusal('UNKNOWN_MENU');
+  if (removed.length < new Set(wish.roleMenuPosition).size) throw new Refusal('UNKNOWN_MENU');
+  return { added: added.map(toTouched), removed: removed.map(toTouched) };
 }
 
-async function listHeld(db: DbOrTx, { appId, positionIdentity }: Payload) {
-  return await db
-    .selectFrom('role_menu_position as rp')
-    .innerJoin('role_menu as m', 'm.role_menu_id', 'rp.role_menu_id')
-    .select([
-      'rp.role_menu_position_id as assignmentId',
+function selectMenus(db: DbOrTx, { appId, positionIdentity }: Wish) {
+  return db
+    .selectFrom('role_menu as m')
+    .select((eb) => [
       'm.role_menu_id as menuId',
       'm.role_menu_name as name',
+      eb
+        .exists(
+          eb
+            .selectFrom('role_menu_position as held')
+            .select('held.role_menu_position_id')
+            .whereRef('held.role_menu_id', '=', 'm.role_menu_id')
+            .where('held.position_id', '=', positionIdentity)
+            .where('held.deleted', '=', false),
+        )
+        .as('held'),
     ])
-    .where('rp.position_id', '=', positionIdentity)
-    .where('m.application_id', '=', appId)
-    .where('rp.deleted', '=', false)
-    .execute();
+    .where('m.application_id', '=', appId);
 }
 
-/** The menus to add, each of them one of the application's, in use and not held yet. */
-async function listAdded(db: DbOrTx, payload: Payload, held: readonly Menu[]): Promise<Menu[]> {
-  const wanted = new Set(payload.idMenu);
-  const menus = await listMenus(db, payload.appId, payload.idMenu);
-  if (menus.length < wanted.size) throw new Refusal('UNKNOWN_MENU');
-  if (held.some((row) => wanted.has(row.menuId))) throw new Refusal('DUPLICATE');
-  return menus;
+function toTouched(row: { menuId: number; name: string; held: unknown }): TouchedMenu {
+  return { ...row, held: row.held === true };
 }
 
-async function listMenus(db: DbOrTx, applicationId: number, menuIds: readonly number[]): Promise<Menu[]> {
-  if (menuIds.length === 0) return [];
-  return await db
-    .selectFrom('role_menu')
-    .select(['role_menu_id as menuId', 'role_menu_name as name'])
-    .where('application_id', '=', applicationId)
-    .where('role_menu_id', 'in', menuIds)
-    .where('deleted', '=', false)
+/** Whether a waiting request already touches one of these menus. */
+async function isAskedFor(tx: Tx, record: string, menus: readonly TouchedMenu[]): Promise<boolean> {
+  const waiting = await tx
+    .selectFrom('request')
+    .select('target_key as key')
+    .where('kind', '=', 'ParameterPengganti')
+    .where('status', 'in', [1, 5])
+    .where('target_key', 'like', `${record}/%`)
     .execute();
+  return waiting.some(({ key }) => {
+    const asked = key.slice(key.lastIndexOf(':') + 1).split(',');
+    return menus.some(({ menuId }) => asked.includes(String(menuId)));
+  });
 }
 
 async function countHolders(db: DbOrTx, positionId: number): Promise<number> {

@@ -366,6 +366,13 @@ describe('substitute menus', () => {
       roleMenuPosition: [held?.roleMenuPositionId],
     });
     const during = await listSubstitutes(2, positionId);
+    expect(
+      await refuse('parameterpengganti', {
+        positionIdentity: positionId,
+        appId: 2,
+        idMenu: [wanted?.roleMenuId],
+      }),
+    ).toMatchObject({ userId: 0 });
     expect(during).toContain(`${wanted?.roleMenuId},1,1`);
     expect(during).toContain(`${held?.roleMenuId},1,0`);
     await approve(spv2, filed.bucketApprovalId);
