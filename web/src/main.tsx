@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Portal } from './app/portal.tsx';
 import { SessionStore } from './session/session-store.ts';
+import '@fontsource-variable/plus-jakarta-sans/wght.css';
 import './theme/global.css';
 
 const root = document.getElementById('root');

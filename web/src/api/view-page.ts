@@ -17,7 +17,7 @@ export interface ViewPage<Row> {
 /** As much of a view's definition as its address needs. */
 export type ViewAddress = Pick<ViewDefinition, 'name' | 'path'>;
 
-export function printViewPath(view: ViewAddress): string {
+function printViewPath(view: ViewAddress): string {
   return view.path === 'plain' ? `/api/${view.name}` : `/api/${view.name}/view`;
 }
 

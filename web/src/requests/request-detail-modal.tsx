@@ -3,10 +3,10 @@ import { commonPhrases } from '@gerbang/contract/phrases/common';
 import { nameStatus } from '@gerbang/contract/status';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useSay } from '../language/language-context.ts';
+import { type Say, useSay } from '../language/language-context.ts';
 import { DateTime } from '../ui/date-time.tsx';
-import { DetailList } from '../ui/detail-list.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import type { DetailItem } from '../ui/detail-list.tsx';
+import { DetailModal } from '../ui/detail-modal.tsx';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { nameRequestType } from './name-request-type.ts';
 import { RequestParticulars } from './request-particulars.tsx';
@@ -34,15 +34,17 @@ export function RequestDetailModal({ row, onClose, onApprove, onReject }: Reques
     onClose();
     how(shown);
   };
-  const decisions = shown.can.approve || shown.can.reject;
+  const mayDecide = shown.can.approve || shown.can.reject;
   return (
-    <Dialog
+    <DetailModal
       open={row !== undefined}
       title={say(approvalPhrases.detailTitle)}
       width={760}
       onClose={onClose}
+      lead={<RequestLead row={shown} />}
+      items={listFacts(shown, say)}
       footer={
-        decisions && (
+        mayDecide ? (
           <>
             {shown.can.reject && (
               <Button danger onClick={act(onReject)}>
@@ -55,47 +57,48 @@ export function RequestDetailModal({ row, onClose, onApprove, onReject }: Reques
               </Button>
             )}
           </>
-        )
+        ) : null
       }
     >
-      <div className="request-detail">
-        <div className="request-detail-head">
-          <span className="request-detail-ticket">{shown.ticketNumber}</span>
-          <StatusTag status={shown.status} />
-        </div>
-        {nameStatus(shown.status) === 'rejected' && shown.notes && (
-          <p className="request-detail-note">
-            <strong>{say(commonPhrases.notes)}: </strong>
-            {shown.notes}
-          </p>
-        )}
-        <RequestFacts row={shown} />
-        <RequestParticulars row={shown} />
+      <RequestParticulars row={shown} />
+    </DetailModal>
+  );
+}
+
+/** Which request, how it stands, and why it was refused if it was. */
+function RequestLead({ row }: { readonly row: RequestRow }) {
+  const say = useSay();
+  return (
+    <>
+      <div className="request-detail-head">
+        <span className="request-detail-ticket">{row.ticketNumber}</span>
+        <StatusTag status={row.status} />
       </div>
-    </Dialog>
+      {nameStatus(row.status) === 'rejected' && row.notes && (
+        <p className="request-detail-note">
+          <strong>{say(commonPhrases.notes)}: </strong>
+          {row.notes}
+        </p>
+      )}
+    </>
   );
 }
 
 /** What every request has. */
-function RequestFacts({ row }: { readonly row: RequestRow }) {
-  const say = useSay();
+function listFacts(row: RequestRow, say: Say): readonly DetailItem[] {
   const branch = [row.subdivisionCodeUser, row.subdivisionNameUser].filter(Boolean).join(' - ');
-  return (
-    <DetailList
-      items={[
-        { label: say(approvalPhrases.requestType), value: nameRequestType(row.typeName, say) },
-        { label: say(approvalPhrases.date), value: <DateTime at={row.createdDate} /> },
-        { label: say(approvalPhrases.username), value: row.firstName },
-        { label: say(approvalPhrases.name), value: row.displayName },
-        { label: say(approvalPhrases.employeeId), value: row.employeeId },
-        { label: say(approvalPhrases.branch), value: branch },
-        { label: say(approvalPhrases.position), value: row.positionName },
-        {
-          label: say(approvalPhrases.description),
-          value: row.description || say(commonPhrases.noDescription),
-          wide: true,
-        },
-      ]}
-    />
-  );
+  return [
+    { label: say(approvalPhrases.requestType), value: nameRequestType(row.typeName, say) },
+    { label: say(approvalPhrases.date), value: <DateTime at={row.createdDate} /> },
+    { label: say(approvalPhrases.username), value: row.firstName },
+    { label: say(approvalPhrases.name), value: row.displayName },
+    { label: say(approvalPhrases.employeeId), value: row.employeeId },
+    { label: say(approvalPhrases.branch), value: branch },
+    { label: say(approvalPhrases.position), value: row.positionName },
+    {
+      label: say(approvalPhrases.description),
+      value: row.description || say(commonPhrases.noDescription),
+      wide: true,
+    },
+  ];
 }

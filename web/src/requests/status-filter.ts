@@ -13,10 +13,9 @@ const options = [
   { value: 'expired', label: statusPhrases.expired, filter: equals('status', expired) },
 ];
 
-const dropdown = { label: tablePhrases.status, placeholder: tablePhrases.allStatuses };
-
 /** The status dropdown of request lists. */
-export const statusFilter: ChoiceFilter = { ...dropdown, options };
-
-/** For lists that never hold expired requests. */
-export const statusFilterWithoutExpired: ChoiceFilter = { ...dropdown, options: options.slice(0, -1) };
+export const statusFilter: ChoiceFilter = {
+  label: tablePhrases.status,
+  placeholder: tablePhrases.allStatuses,
+  options,
+};
