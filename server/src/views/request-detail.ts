@@ -53,7 +53,7 @@ export function registerRequestDetail(app: FastifyInstance, sources: DetailSourc
   });
 }
 
-export async function readRequestDetail(
+async function readRequestDetail(
   { db, assessRequest }: DetailSources,
   caller: Caller,
   requestId: bigint,

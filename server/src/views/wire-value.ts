@@ -18,7 +18,7 @@ function toWireValue(value: unknown, type: ColumnType): unknown {
 }
 
 /** A JSON number while it is exact, the digits beyond. */
-export function toWireNumber(value: bigint): number | string {
+function toWireNumber(value: bigint): number | string {
   const number = Number(value);
   return Number.isSafeInteger(number) ? number : value.toString();
 }
