@@ -37,6 +37,11 @@ export const refusals = {
     'Pengajuan hanya dapat dibuat atas nama sendiri.',
     'A request can only be filed in your own name.',
   ),
+  NOT_ONESELF: refusal(
+    403,
+    'Anda tidak dapat mengubah akun Anda sendiri.',
+    'You cannot change your own account.',
+  ),
   NOT_FOUND: refusal(404, 'Data Tidak Ditemukan', 'Not found'),
   TOO_MANY: refusal(
     429,

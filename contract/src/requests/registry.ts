@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { aplikasi } from './aplikasi.ts';
 import { cabang } from './cabang.ts';
+import { groupUser } from './group-user.ts';
+import { groupUserCabang } from './group-user-cabang.ts';
 import { groupingLimit } from './grouping-limit.ts';
 import { hakAkses } from './hak-akses.ts';
 import { jabatan } from './jabatan.ts';
@@ -25,6 +27,8 @@ export const requestKinds = {
   LimitTetap: limitTetap,
   ResetPassword: resetPassword,
   Profile: profile,
+  GroupUser: groupUser,
+  GroupUserCabang: groupUserCabang,
   Cabang: cabang,
   Jabatan: jabatan,
   JabatanPrivilege: jabatanPrivilege,

@@ -13,6 +13,8 @@ export type FactValue = string | number | boolean | null | readonly string[];
 /** What the target of a request looks like, by fact name. Amounts are digit strings, so that none loses a digit. */
 export type Facts = Readonly<Record<string, FactValue>>;
 
+type FilerField = 'userId' | 'userIdentity' | 'userIdPemohon';
+
 /**
  * One kind of request as both sides know it. The server adds what it does, the browser how it is filled in;
  * both registries are mapped over the kinds, so a forgotten side does not compile.
@@ -27,8 +29,8 @@ export interface RequestKind<Actions extends Record<string, z.ZodObject> = Recor
   readonly steps: readonly [StepName] | readonly [StepName, StepName];
   /** Filing paths (/api/{action}/create) with the schema of what each takes. */
   readonly actions: Actions;
-  /** The body's field that names the filer; checked against the token, never trusted. */
-  readonly filerField: 'userId' | 'userIdentity' | 'userIdPemohon';
+  /** The body's field that names the filer, for all actions or by action; checked against the token, never trusted. */
+  readonly filerField: FilerField | Readonly<Record<string, FilerField>>;
   /** Whether a one-level request nobody senior can decide goes to a supervisor admin IT. */
   readonly lastResort: boolean;
   /** The facts of before and after, in the order they are shown. */
@@ -52,6 +54,10 @@ export function defineRequestKind<
   } & Partial<Pick<RequestKind, Optional>>,
 ): RequestKind<Actions> & { kind: Kind; facts: FactFields } {
   return { filerField: 'userId', lastResort: false, temporary: false, carriesFile: false, ...definition };
+}
+
+export function findFilerField({ filerField }: RequestKind, action: string): FilerField {
+  return typeof filerField === 'string' ? filerField : (filerField[action] ?? 'userId');
 }
 
 /** An id as the specification's clients send it: a number, or the same in digits. */

@@ -3,10 +3,11 @@ import { appendAudit } from '../platform/audit.ts';
 import type { Work } from '../platform/work.ts';
 import { findGrant, type Grant, holdThing, listRunning, type UndoGrant } from './grant.ts';
 
-/** Who ends a grant early; without one, it only ends when it is due. */
+/** Who ends a grant early, or that its owner's account was switched off; without one, it only ends when it is due. */
 export interface Stopper {
-  readonly userId: number;
-  readonly ip: string;
+  readonly userId: number | null;
+  readonly ip: string | null;
+  readonly reason: 'manual' | 'deactivated';
 }
 
 export interface EndedState {
@@ -15,7 +16,7 @@ export interface EndedState {
 }
 
 interface Ended {
-  readonly stop_reason: 'manual' | 'expired';
+  readonly stop_reason: 'manual' | 'expired' | 'deactivated';
   readonly stopped_at: Date;
 }
 
@@ -37,22 +38,22 @@ export async function endGrant(
   if (!ended) return { over: await isOver(work, grant) };
 
   await undo(work, { ...grant, remaining: await listRunning(tx, grant) });
-  const manual = ended.stop_reason === 'manual';
-  const event = manual ? 'grant.stopped' : 'grant.expired';
-  const actor = manual ? (stopper?.userId ?? null) : null;
+  const early = ended.stop_reason !== 'expired';
+  const event = early ? 'grant.stopped' : 'grant.expired';
+  const actor = early ? (stopper?.userId ?? null) : null;
   await tx
     .insertInto('request_event')
     .values({
       request_id: requestId,
       event,
       actor,
-      details: JSON.stringify(manual ? { ip: stopper?.ip } : {}),
+      details: JSON.stringify(early ? { ip: stopper?.ip, reason: ended.stop_reason } : {}),
       at: ended.stopped_at,
     })
     .execute();
   await appendAudit(tx, {
     actor,
-    ip: manual ? (stopper?.ip ?? null) : null,
+    ip: early ? (stopper?.ip ?? null) : null,
     action: event,
     subject: `request:${requestId}`,
     details: { userId: grant.userId, thing: grant.thingKey, endedAt: ended.stopped_at.toISOString() },
@@ -68,7 +69,7 @@ async function markEnded(
 ): Promise<Ended | undefined> {
   const { rows } = await sql<Ended>`
     update temporary_grant g set
-      stop_reason = case when due.yes then 'expired' else 'manual' end,
+      stop_reason = case when due.yes then 'expired' else ${stopper?.reason ?? null}::text end,
       stopped_at = case when due.yes then g.valid_until else clock_timestamp() end,
       stopped_by = case when due.yes then null else ${stopper?.userId ?? null}::int end,
       stopped_ip = case when due.yes then null else ${stopper?.ip ?? null}::text end

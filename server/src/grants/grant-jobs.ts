@@ -3,6 +3,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import { doWork, type Workplace } from '../platform/work.ts';
 import { endGrant } from './end-grant.ts';
 import type { UndoGrant } from './grant.ts';
+import { GRANTS_OF_LEAVER, type LeaverJob } from './queue-leaver.ts';
 import { GRANT_ENDS, type GrantEndJob } from './start-grant.ts';
 
 const BATCH = 500;
@@ -14,6 +15,10 @@ export function defineGrantJobs(jobs: Jobs, workplace: Workplace, undo: UndoGran
     run: async ({ requestId }) => {
       await doWork(workplace, (work) => endGrant(work, undo, BigInt(requestId)));
     },
+  });
+  jobs.define<LeaverJob>({
+    queue: GRANTS_OF_LEAVER,
+    run: ({ userId }) => endGrantsOfLeaver(workplace, undo, userId),
   });
   jobs.define({
     queue: 'sweep-grants',
@@ -38,4 +43,20 @@ export async function endDueGrants(workplace: Workplace, undo: UndoGrant): Promi
     await doWork(workplace, (work) => endGrant(work, undo, requestId));
   }
   return due.length;
+}
+
+/** Ends what still runs of somebody whose account was switched off; one who is back meanwhile keeps it. */
+async function endGrantsOfLeaver(workplace: Workplace, undo: UndoGrant, userId: number): Promise<void> {
+  const running = await workplace.db
+    .selectFrom('temporary_grant as g')
+    .innerJoin('person as p', 'p.user_id', 'g.user_id')
+    .select('g.request_id')
+    .where('g.user_id', '=', userId)
+    .where('g.stopped_at', 'is', null)
+    .where('p.active', '=', false)
+    .execute();
+  for (const { request_id: requestId } of running) {
+    const stopper = { userId: null, ip: null, reason: 'deactivated' } as const;
+    await doWork(workplace, (work) => endGrant(work, undo, requestId, stopper));
+  }
 }

@@ -11,13 +11,9 @@ import { findGrant, type UndoGrant } from './grant.ts';
 const stopBody = z.object({
   userId: wireId.nullish(),
   bucketApprovalId: wireId,
-  ipPemeriksa: z
-    .string()
-    .max(100)
-    .nullish()
-    .meta({
-      description: 'Given: the owner stops it now. Empty: it is brought up to date, ending only if due',
-    }),
+  ipPemeriksa: z.string().max(100).nullish().meta({
+    description: 'Given: the owner stops it now. Empty: it is brought up to date, ending only if due',
+  }),
 });
 
 const stopAnswer = z.object({
@@ -47,7 +43,7 @@ export function registerGrantRoutes(app: FastifyInstance, workplace: Workplace, 
         work,
         undo,
         requestId,
-        manual ? { userId: caller.userId, ip: caller.ip } : undefined,
+        manual ? { userId: caller.userId, ip: caller.ip, reason: 'manual' } : undefined,
       );
       return { userId: caller.userId, bucketApprovalId: body.bucketApprovalId, isActive: over ? 1 : 0 };
     },

@@ -2,7 +2,8 @@ import type { Work } from '../platform/work.ts';
 
 /** A change on an application that it must hear of. */
 export interface Change {
-  readonly requestId: bigint;
+  /** The request behind it; none when the calendar did it. */
+  readonly requestId: bigint | null;
   readonly applicationId: number;
   /** 'access.granted', 'menu.granted', 'menu.revoked', 'limit.raised', 'password.reset', … */
   readonly type: string;

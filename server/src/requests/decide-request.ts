@@ -51,7 +51,12 @@ export async function decideRequest(work: Work, caller: Caller, decision: Decisi
 
   const outcome = decision.choice === 'approve' ? 'approved' : 'rejected';
   const event = status === requestStatus.waiting2 ? 'moved' : outcome;
-  await announceRequest(work, { requestId: request.id, event, version: request.version + 1 });
+  await announceRequest(work, {
+    requestId: request.id,
+    filerId: request.userId,
+    event,
+    version: request.version + 1,
+  });
   await appendAudit(tx, {
     actor: caller.userId,
     ip: caller.ip,

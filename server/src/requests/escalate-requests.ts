@@ -71,6 +71,7 @@ async function escalate(work: Work, id: bigint, abandoned: boolean): Promise<boo
     .execute();
   await announceRequest(work, {
     requestId: id,
+    filerId: request.userId,
     event: 'escalated',
     version: request.version,
     occasion: `${target.step}-${target.unit}`,

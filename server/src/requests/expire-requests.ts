@@ -43,7 +43,12 @@ export async function expireRequest(
     .insertInto('request_event')
     .values({ request_id: id, event: 'expired', details: JSON.stringify({ reason }) })
     .execute();
-  await announceRequest(work, { requestId: id, event: 'expired', version: request.version + 1 });
+  await announceRequest(work, {
+    requestId: id,
+    filerId: request.userId,
+    event: 'expired',
+    version: request.version + 1,
+  });
   const details = { ticketNumber: request.ticketNumber, reason };
   await appendAudit(tx, {
     actor: null,

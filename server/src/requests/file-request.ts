@@ -1,7 +1,7 @@
 import type { StepName } from '@gerbang/contract/approval-steps';
 import { passesGuard } from '@gerbang/contract/guards';
 import { findKind, type KindName } from '@gerbang/contract/requests/registry';
-import type { RequestKind } from '@gerbang/contract/requests/request-kind';
+import { findFilerField, type RequestKind } from '@gerbang/contract/requests/request-kind';
 import type { Caller } from '../bank/caller.ts';
 import { readPositiveConfig } from '../bank/read-config.ts';
 import { appendAudit } from '../platform/audit.ts';
@@ -35,7 +35,7 @@ export async function fileRequest(
   const { tx } = work;
   const kind = findKind(kindName);
   if (!passesGuard(kind.fileableBy, filer.roles)) throw new Refusal('NOT_ALLOWED');
-  const namedFiler = payload[kind.filerField];
+  const namedFiler = payload[findFilerField(kind, action)];
   if (namedFiler !== undefined && namedFiler !== filer.userId) throw new Refusal('NOT_YOURSELF');
 
   const type = findType(kindName);
@@ -86,7 +86,12 @@ export async function fileRequest(
   await sealValues(tx, inserted.request_id, draft.sealed ?? {});
   await rehearseEffect(work, toStoredRequest(inserted));
 
-  await announceRequest(work, { requestId: inserted.request_id, event: 'filed', version: 1 });
+  await announceRequest(work, {
+    requestId: inserted.request_id,
+    filerId: filer.userId,
+    event: 'filed',
+    version: 1,
+  });
   await appendAudit(tx, {
     actor: filer.userId,
     ip: filer.ip,

@@ -16,6 +16,8 @@ export const requestTypes: Record<KindName, RequestType> = {
   LimitTetap: limitTetapType,
   ResetPassword: resetPasswordType,
   Profile: profileType,
+  GroupUser: { Summary: GenericSummary },
+  GroupUserCabang: { Summary: GenericSummary },
   Cabang: { Summary: GenericSummary },
   Jabatan: { Summary: GenericSummary },
   JabatanPrivilege: { Summary: GenericSummary },

@@ -1,4 +1,5 @@
 import { type ActionOf, findKind, type KindName, type PayloadOf } from '@gerbang/contract/requests/registry';
+import { findFilerField } from '@gerbang/contract/requests/request-kind';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/api-context.ts';
 import { readOwnAddress } from '../session/read-own-address.ts';
@@ -32,7 +33,7 @@ export function useFiling<K extends KindName>(
   const { userId, subdivisionCode, subdivisionName } = useSession().profile;
   return async (action, payload) => {
     const answer = await api.post<FilingAnswer>(`/api/${action}/create`, {
-      [findKind(kind).filerField]: userId,
+      [findFilerField(findKind(kind), action)]: userId,
       ipPemohon: await readOwnAddress(api),
       subdivisionCode: `${subdivisionCode} - ${subdivisionName}`,
       ...payload,
