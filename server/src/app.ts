@@ -13,6 +13,7 @@ import { registerResendRoutes } from './mail/resend-routes.ts';
 import { answerErrors } from './platform/answer-errors.ts';
 import type { Db } from './platform/database.ts';
 import { describeApi } from './platform/describe-api.ts';
+import { endConnectionsOnStop } from './platform/end-connections.ts';
 import { registerHealthRoutes } from './platform/health.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { registerLiveRoutes } from './platform/live-routes.ts';
@@ -57,6 +58,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   demandPermissions(app);
+  endConnectionsOnStop(app);
   answerErrors(app, (refusal, request) => recordRefusal(db, refusal, request));
 
   await app.register(helmet, { contentSecurityPolicy: false });

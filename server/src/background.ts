@@ -2,6 +2,7 @@ import { defineGrantJobs } from './grants/grant-jobs.ts';
 import { defineMailJobs } from './mail/mail-jobs.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import type { Jobs } from './platform/jobs.ts';
+import { defineLiveJobs } from './platform/live-routes.ts';
 import type { Workplace } from './platform/work.ts';
 import { defineDeliveryJobs } from './provisioning/delivery-jobs.ts';
 import { defineDeadlineJobs } from './requests/deadlines.ts';
@@ -13,4 +14,5 @@ export function defineJobs(jobs: Jobs, workplace: Workplace, mail: MailSettings)
   defineGrantJobs(jobs, workplace, revertGrant);
   defineMailJobs(jobs, workplace, mail);
   defineDeliveryJobs(jobs, workplace);
+  defineLiveJobs(jobs, workplace.db);
 }

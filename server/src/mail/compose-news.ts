@@ -81,7 +81,6 @@ async function tellFiler(work: Work, news: News, decision: DecisionNews | undefi
     requestId: request.id,
     onceKey: `request:${request.id}/v${version}/${event}-${occasion ?? ''}/filer:${filer.userId}`,
   });
-  await touchLive(work.tx, 'requests', [filer.userId]);
 }
 
 /** Those who were asked at the level that has just ended, except whoever ended it. */

@@ -1,7 +1,7 @@
 import type { Tx } from './database.ts';
 
 /** What a browser may have on screen that has just changed. */
-export type LiveTopic = 'requests' | 'queues';
+export type LiveTopic = 'requests' | 'queues' | 'grants' | 'jobs';
 
 /** Notes, in the transaction of a change, whose screens are out of date now. */
 export async function touchLive(tx: Tx, topic: LiveTopic, userIds: readonly number[]): Promise<void> {
