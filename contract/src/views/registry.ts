@@ -4,10 +4,14 @@ import { application } from './application.ts';
 import { bucketApprovalDashboard } from './bucket-approval-dashboard.ts';
 import { bucketApprovalDashboardAdminIt } from './bucket-approval-dashboard-admin-it.ts';
 import { bucketApprovalStatusPermohonan } from './bucket-approval-status-permohonan.ts';
+import { detailGroupUserApplication } from './detail-group-user-application.ts';
+import { detailGroupUserPrivilegeList } from './detail-group-user-privilege-list.ts';
 import { limitViewGrouping } from './limit-view-grouping.ts';
 import { listApplication } from './list-application.ts';
 import { masterAplikasi } from './master-aplikasi.ts';
 import { masterGroupingLimit } from './master-grouping-limit.ts';
+import { monitoringGroupUser } from './monitoring-group-user.ts';
+import { monitoringGroupUserCabang } from './monitoring-group-user-cabang.ts';
 import { myProfile } from './my-profile.ts';
 import { position } from './position.ts';
 import { privilege } from './privilege.ts';
@@ -50,6 +54,10 @@ export const views = {
   aplikasiJabatan,
   limitViewGrouping,
   masterAplikasi,
+  detailGroupUserApplication,
+  detailGroupUserPrivilegeList,
+  monitoringGroupUser,
+  monitoringGroupUserCabang,
 } as const satisfies Record<string, ViewDefinition>;
 
 export type ViewName = keyof typeof views;

@@ -5,10 +5,14 @@ import { application } from './lists/application.ts';
 import { bucketApprovalDashboard } from './lists/bucket-approval-dashboard.ts';
 import { bucketApprovalDashboardAdminIt } from './lists/bucket-approval-dashboard-admin-it.ts';
 import { bucketApprovalStatusPermohonan } from './lists/bucket-approval-status-permohonan.ts';
+import { detailGroupUserApplication } from './lists/detail-group-user-application.ts';
+import { detailGroupUserPrivilegeList } from './lists/detail-group-user-privilege-list.ts';
 import { limitViewGrouping } from './lists/limit-view-grouping.ts';
 import { listApplication } from './lists/list-application.ts';
 import { masterAplikasi } from './lists/master-aplikasi.ts';
 import { masterGroupingLimit } from './lists/master-grouping-limit.ts';
+import { monitoringGroupUser } from './lists/monitoring-group-user.ts';
+import { monitoringGroupUserCabang } from './lists/monitoring-group-user-cabang.ts';
 import { myProfile } from './lists/my-profile.ts';
 import { position } from './lists/position.ts';
 import { privilege } from './lists/privilege.ts';
@@ -51,4 +55,8 @@ export const serverViews: { readonly [Name in ViewName]: ServerView<(typeof view
   aplikasiJabatan,
   limitViewGrouping,
   masterAplikasi,
+  detailGroupUserApplication,
+  detailGroupUserPrivilegeList,
+  monitoringGroupUser,
+  monitoringGroupUserCabang,
 };
