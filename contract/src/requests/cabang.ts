@@ -9,6 +9,7 @@ export const cabangPhrases = {
   nameMissing: phrase('Tolong Masukkan Nama Cabang', 'Please enter the branch name'),
   levelMissing: phrase('Tolong Masukkan Level', 'Please enter the level'),
   groupMissing: phrase('Tolong Masukkan Group Limit', 'Please enter the limit group'),
+  listTitle: phrase('Daftar Cabang', 'Branches'),
   createTitle: phrase('Create Cabang', 'Create branch'),
   updateTitle: phrase('Update Cabang', 'Update branch'),
   parentHint: phrase(

@@ -10,6 +10,7 @@ export const jabatanPhrases = {
   groupMissing: phrase('Tolong Masukkan Group Jabatan', 'Please enter the position group'),
   levelMissing: phrase('Tolong Masukkan Level', 'Please enter the level'),
   areaMissing: phrase('Tolong Masukkan Is Use Area', 'Please choose whether it uses areas'),
+  listTitle: phrase('Daftar Jabatan', 'Positions'),
   createTitle: phrase('Create Jabatan', 'Create position'),
   updateTitle: phrase('Update Jabatan', 'Update position'),
   groupHint: phrase(

@@ -12,7 +12,7 @@ export const matrixMenuPhrases = {
   codeMissing: phrase('Tolong Masukkan Kode Menu', 'Please enter the menu code'),
   nameMissing: phrase('Tolong Masukkan Nama Menu', 'Please enter the menu name'),
   positionMissing: phrase('Tolong Masukkan Jabatan', 'Please choose the position'),
-  newRow: phrase('Baris baru', 'New row'),
+  listTitle: phrase('Daftar Menu', 'Menus'),
   success: phrase(
     'Pengajuan {action} menu {code} - {name} ({function}) pada aplikasi {app} berhasil diajukan',
     '{action} of menu {code} - {name} ({function}) of {app} was filed',

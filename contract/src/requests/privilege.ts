@@ -5,6 +5,7 @@ import { requiredText } from './master-data.ts';
 import { defineRequestKind, untrustedEnvelope, wireId } from './request-kind.ts';
 
 export const privilegePhrases = {
+  listTitle: phrase('Daftar Privilege', 'Privileges'),
   editTitle: phrase('Edit Privilege', 'Edit privilege'),
   detailTitle: phrase('Detail Privilege', 'Privilege details'),
   name: phrase('Nama Privilege', 'Privilege'),

@@ -10,6 +10,7 @@ import {
   SafetyCertificateOutlined,
   SolutionOutlined,
   TableOutlined,
+  TagsOutlined,
   VerticalAlignTopOutlined,
 } from '@ant-design/icons';
 import type { ScreenName } from '@gerbang/contract/screens';
@@ -39,7 +40,7 @@ export const routeTable: Record<ScreenName, Route> = {
     load: () => import('../screens/perubahan-limit-tetap.tsx'),
   },
   resetPassword: { icon: KeyOutlined, load: () => import('../screens/reset-password.tsx') },
-  privilege: { icon: KeyOutlined, load: () => import('../masterdata/privilege-management.tsx') },
+  privilege: { icon: TagsOutlined, load: () => import('../masterdata/privilege-management.tsx') },
   masterCabang: { icon: BankOutlined, load: () => import('../masterdata/master-cabang.tsx') },
   masterJabatan: { icon: SolutionOutlined, load: () => import('../masterdata/master-jabatan.tsx') },
   mappingMatrixMenu: { icon: TableOutlined, load: () => import('../masterdata/mapping-matrix-menu.tsx') },

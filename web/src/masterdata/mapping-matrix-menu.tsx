@@ -23,7 +23,7 @@ export default function MappingMatrixMenu() {
   const chosen = options.find(({ value }) => value === applicationId);
   return (
     <Page title={say(title)} purpose={say(purpose)}>
-      <Section title={say(title)}>
+      <Section title={say(matrixMenuPhrases.listTitle)}>
         <Form layout="vertical" className="matrix-application">
           <Form.Item label={say(matrixMenuPhrases.application)} htmlFor="matrix-application">
             <Select

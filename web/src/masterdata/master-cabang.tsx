@@ -35,7 +35,7 @@ export default function MasterCabang() {
   return (
     <Page title={say(title)} purpose={say(purpose)}>
       <WaitingSection changes={waiting.list} />
-      <Section title={say(title)}>
+      <Section title={say(cabangPhrases.listTitle)}>
         <DataTable<Unit>
           id="cabang"
           label={say(title)}

@@ -34,7 +34,7 @@ export default function MasterJabatan() {
   return (
     <Page title={say(title)} purpose={say(purpose)}>
       <WaitingSection changes={waiting.list} />
-      <Section title={say(title)}>
+      <Section title={say(jabatanPhrases.listTitle)}>
         <DataTable<Position>
           id="jabatan"
           label={say(title)}

@@ -3,7 +3,7 @@ import { printFilter } from '@gerbang/contract/filter/print';
 import { buildSearch } from '@gerbang/contract/filter/search';
 import { and, equals } from '@gerbang/contract/filter/tree';
 import { tablePhrases } from '@gerbang/contract/phrases/table';
-import { screens } from '@gerbang/contract/screens';
+import { matrixMenuPhrases } from '@gerbang/contract/requests/matrix-menu';
 import { roleMenu } from '@gerbang/contract/views/role-menu';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ import { type Editing, MatrixTable } from './matrix-table.tsx';
 import { type HistorySubject, RecordHistoryDialog } from './record-history-dialog.tsx';
 import { useWaitingChanges, type WaitingChanges } from './recorded-change.ts';
 import { type ChosenApplication, useMatrixFiling } from './use-matrix-filing.ts';
+import '../ui/data-table/data-table.css';
 
 const ALL = 1000;
 const BLANK = 'blank';
@@ -87,7 +88,7 @@ export function MatrixEditor({ application }: { readonly application: ChosenAppl
         <ErrorState fault={menus.error} onRetry={() => menus.refetch()} retrying={menus.isFetching} />
       ) : (
         <MatrixTable
-          label={say(screens.mappingMatrixMenu.title)}
+          label={say(matrixMenuPhrases.listTitle)}
           rows={rows}
           loading={menus.isPending}
           editing={editing}

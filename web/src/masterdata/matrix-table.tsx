@@ -1,6 +1,6 @@
 import { tablePhrases } from '@gerbang/contract/phrases/table';
 import { matrixMenu, matrixMenuPhrases } from '@gerbang/contract/requests/matrix-menu';
-import { Table, type TableColumnType } from 'antd';
+import { Grid, Table, type TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
 import { useSay } from '../language/language-context.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -35,6 +35,8 @@ export function MatrixTable(props: MatrixTableProps) {
   const { label, rows, loading, editing, onDraft } = props;
   const say = useSay();
   const { facts } = matrixMenu;
+  // On a phone a pinned column would leave no room for the others.
+  const pinned = Grid.useBreakpoint().md === true;
 
   /** A cell that shows the row, or edits it where the row is the one being edited. */
   function cell(show: (row: MatrixRow) => ReactNode, edit: (draft: MenuDraft) => ReactNode) {
@@ -46,7 +48,7 @@ export function MatrixTable(props: MatrixTableProps) {
     {
       key: 'code',
       title: say(facts.roleMenuCode.label),
-      width: 150,
+      width: 130,
       render: cell(
         (row) => showCode(readFact(row, 'roleMenuCode')),
         (draft) => (
@@ -62,7 +64,7 @@ export function MatrixTable(props: MatrixTableProps) {
     {
       key: 'name',
       title: say(facts.roleMenuName.label),
-      width: 220,
+      width: 200,
       render: cell(
         (row) => readFact(row, 'roleMenuName'),
         (draft) => (
@@ -78,7 +80,7 @@ export function MatrixTable(props: MatrixTableProps) {
     {
       key: 'function',
       title: say(facts.function.label),
-      width: 220,
+      width: 200,
       render: cell(
         (row) => readFact(row, 'function'),
         (draft) => (
@@ -94,7 +96,7 @@ export function MatrixTable(props: MatrixTableProps) {
     {
       key: 'position',
       title: say(facts.position.label),
-      width: 220,
+      width: 200,
       render: cell(
         (row) => readFact(row, 'position'),
         (draft) => (
@@ -115,7 +117,8 @@ export function MatrixTable(props: MatrixTableProps) {
       key: 'action',
       title: say(tablePhrases.action),
       align: 'end',
-      width: 140,
+      width: 132,
+      ...(pinned && { fixed: 'end' as const }),
       render: (_, row) => (
         <div className="data-table-actions">
           <MatrixActions row={row} {...props} />
@@ -133,6 +136,7 @@ export function MatrixTable(props: MatrixTableProps) {
         rowKey="key"
         loading={loading}
         pagination={false}
+        size="small"
         scroll={{ x: 'max-content', y: HEIGHT }}
         locale={{ emptyText: loading ? ' ' : <EmptyState title={say(tablePhrases.empty)} /> }}
       />

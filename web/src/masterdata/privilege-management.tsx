@@ -36,7 +36,7 @@ export default function PrivilegeManagement() {
   return (
     <Page title={say(title)} purpose={say(purpose)}>
       <WaitingSection changes={waiting.list} />
-      <Section title={say(title)}>
+      <Section title={say(privilegePhrases.listTitle)}>
         <DataTable<Privilege>
           id="privilege"
           label={say(title)}

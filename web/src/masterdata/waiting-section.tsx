@@ -10,13 +10,14 @@ export function WaitingSection({ changes }: { readonly changes: readonly Recorde
   if (changes.length === 0) return null;
   return (
     <Collapse
+      className="waiting-section"
       items={[
         {
           key: 'waiting',
           label: (
             <>
               <strong>{say(masterDataPhrases.waitingTitle, { count: changes.length })}</strong>
-              <span className="waiting-section-purpose"> {say(masterDataPhrases.waitingPurpose)}</span>
+              <span className="waiting-section-purpose">{say(masterDataPhrases.waitingPurpose)}</span>
             </>
           ),
           children: (
