@@ -5,10 +5,14 @@ import { hakAksesPhrases } from '@gerbang/contract/requests/hak-akses';
 import { screens } from '@gerbang/contract/screens';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export interface FiledRequest {
-  readonly application: string;
+/** As much of a request as is needed to find it in a queue. */
+export interface FiledTicket {
   readonly ticketNumber: string;
   readonly bucketApprovalId: number;
+}
+
+export interface FiledRequest extends FiledTicket {
+  readonly application: string;
 }
 
 interface FilingAnswer {
@@ -21,6 +25,7 @@ interface FilingAnswer {
 /** The queues of the home page, by the person who works them. */
 export const queues = {
   approver1: homePhrases.queue.id,
+  approver2: homePhrases.queueLevel2.id,
   ciso: homePhrases.accessQueue.id,
 } as const;
 
@@ -46,7 +51,7 @@ export async function fileAccess(page: Page): Promise<FiledRequest> {
   }
 }
 
-export function findInQueue(page: Page, queue: string, filed: FiledRequest): Locator {
+export function findInQueue(page: Page, queue: string, filed: FiledTicket): Locator {
   return page
     .getByRole('region', { name: queue, exact: true })
     .getByRole('row')
@@ -54,14 +59,14 @@ export function findInQueue(page: Page, queue: string, filed: FiledRequest): Loc
 }
 
 /** Presses Approve in the queue and answers the question; what the portal then says is the caller's to check. */
-export async function pressApprove(page: Page, queue: string, filed: FiledRequest): Promise<void> {
+export async function pressApprove(page: Page, queue: string, filed: FiledTicket): Promise<void> {
   const row = findInQueue(page, queue, filed);
   await row.getByRole('button', { name: approvalPhrases.approve.id }).click();
   const question = page.getByRole('dialog').filter({ hasText: commonPhrases.areYouSure.id });
   await question.getByRole('button', { name: commonPhrases.yes.id }).click();
 }
 
-export async function approve(page: Page, queue: string, filed: FiledRequest): Promise<void> {
+export async function approve(page: Page, queue: string, filed: FiledTicket): Promise<void> {
   await pressApprove(page, queue, filed);
   await expect(
     page.getByText(new RegExp(`tiket number ${filed.ticketNumber} berhasil disetujui`)),
@@ -69,7 +74,7 @@ export async function approve(page: Page, queue: string, filed: FiledRequest): P
   await expect(findInQueue(page, queue, filed)).toHaveCount(0);
 }
 
-export async function reject(page: Page, queue: string, filed: FiledRequest, note: string): Promise<void> {
+export async function reject(page: Page, queue: string, filed: FiledTicket, note: string): Promise<void> {
   await findInQueue(page, queue, filed).getByRole('button', { name: approvalPhrases.reject.id }).click();
   const dialog = page.getByRole('dialog', { name: approvalPhrases.noteTitle.id });
   const submit = dialog.getByRole('button', { name: approvalPhrases.reject.id });

@@ -22,5 +22,6 @@ export const runningGrantPhrases = {
     'Access {type} in {app} could not be ended',
   ),
   ending: phrase('Berakhir', 'Ending'),
+  days: phrase('{days} hari', '{days} days'),
   daysAndHours: phrase('{days} hari {hours} jam', '{days} days {hours} hours'),
 };

@@ -8,6 +8,7 @@ import { useSay } from '../language/language-context.ts';
 import { saveBlob } from '../ui/save-blob.ts';
 import { useNotice } from '../ui/use-notice.ts';
 import type { RequestRow } from './request-row.ts';
+import './file-link.css';
 
 /** A request's file. It is fetched with the person's token, so it is a button and not an address. */
 export function FileLink({ request }: { readonly request: Pick<RequestRow, 'ticketNumber' | 'fileName'> }) {

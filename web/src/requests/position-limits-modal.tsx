@@ -56,7 +56,7 @@ function PositionLimits({ position }: { readonly position: Position }) {
   if (query.isError) return <ErrorState fault={query.error} onRetry={() => query.refetch()} />;
   return (
     <>
-      <p>{position.name}</p>
+      <p className="position-limits-name">{position.name}</p>
       <Table<GroupLimits>
         size="small"
         aria-label={`${say(phrases.limitsTitle)} ${position.name}`}

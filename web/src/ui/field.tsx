@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
+import './field.css';
 
 interface FieldProps {
   readonly id: string;
@@ -23,6 +24,7 @@ export function Field({ id, label, help, error, warning, required = false, child
   const said = error ?? warning ?? help;
   return (
     <Form.Item
+      className="field"
       label={label}
       htmlFor={id}
       required={required}

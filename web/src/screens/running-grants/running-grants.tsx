@@ -3,6 +3,7 @@ import { and, equals } from '@gerbang/contract/filter/tree';
 import { approvalPhrases } from '@gerbang/contract/phrases/approvals';
 import { commonPhrases } from '@gerbang/contract/phrases/common';
 import { runningGrantPhrases as phrases } from '@gerbang/contract/phrases/running-grants';
+import { DAY_HOURS, HOUR_MS } from '@gerbang/contract/requests/wire-numbers';
 import { userHakAkses } from '@gerbang/contract/views/user-hak-akses';
 import { useSay } from '../../language/language-context.ts';
 import { nameRequestType } from '../../requests/name-request-type.ts';
@@ -25,7 +26,11 @@ export function RunningGrants() {
   const title = say(phrases.title);
 
   const columns: readonly TableColumn<RunningGrant>[] = [
-    { name: 'ticketNumber', title: approvalPhrases.ticketNumber },
+    {
+      name: 'ticketNumber',
+      title: approvalPhrases.ticketNumber,
+      render: (row) => <strong style={{ whiteSpace: 'nowrap' }}>{row.ticketNumber}</strong>,
+    },
     { name: 'applicationName', title: phrases.application },
     {
       name: 'typeName',
@@ -86,13 +91,12 @@ export function RunningGrants() {
   );
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_HOURS = 24;
-
 /** A length of time in days and hours, as it was asked for. */
 function Span({ ms }: { readonly ms: number | null }) {
   const say = useSay();
   const hours = Math.round((ms ?? 0) / HOUR_MS);
-  if (hours < DAY_HOURS) return say(commonPhrases.hours, { hours });
-  return say(phrases.daysAndHours, { days: Math.floor(hours / DAY_HOURS), hours: hours % DAY_HOURS });
+  const days = Math.floor(hours / DAY_HOURS);
+  if (days === 0) return say(commonPhrases.hours, { hours });
+  const rest = hours % DAY_HOURS;
+  return rest === 0 ? say(phrases.days, { days }) : say(phrases.daysAndHours, { days, hours: rest });
 }
