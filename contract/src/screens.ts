@@ -64,6 +64,14 @@ export const screens = {
     phrase('Tidak Ada Aplikasi', 'No applications'),
     phrase('Belum ada aplikasi yang dapat Anda buka.', 'There is no application you may open yet.'),
   ),
+  // Reached from a link in a mail only.
+  mailDecision: screen(
+    '/keputusan/:token',
+    'home',
+    signedIn,
+    phrase('Keputusan melalui email', 'Decision by e-mail'),
+    phrase('Putuskan pengajuan dari email yang Anda terima.', 'Decide the request of a mail you received.'),
+  ),
   pengajuanHakAkses: screen(
     '/Pengajuan-Hak-Akses',
     'request',
@@ -151,6 +159,60 @@ export const screens = {
     supervisorAdminIT,
     phrase('Parameter Jabatan dan Privilege', 'Privileges of a position'),
     phrase('Hak yang dimiliki setiap jabatan.', 'What the holders of a position may do.'),
+  ),
+  parameterPengganti: screen(
+    '/Parameter-Pengganti',
+    'master-data',
+    supervisorAdminIT,
+    phrase('Parameter Pengganti', 'Substitute menus'),
+    phrase(
+      'Menu yang boleh diajukan suatu jabatan sebagai pengganti.',
+      'Menus the holders of a position may ask for as substitutes.',
+    ),
+  ),
+  parameterGroupingLimit: screen(
+    '/Paramater-Grouping-Limit',
+    'master-data',
+    supervisorAdminIT,
+    phrase('Parameter Grouping Limit', 'Limits of a position'),
+    phrase(
+      'Limit tunai dan non tunai jabatan per grup cabang.',
+      'Cash and non-cash limits of a position by limit group.',
+    ),
+  ),
+  masterGroupingLimit: screen(
+    '/Master-Grouping-Limit',
+    'master-data',
+    supervisorAdminIT,
+    phrase('Master Grouping Limit', 'Limit groups'),
+    phrase('Grup cabang yang memiliki limit yang sama.', 'Groups of branches that share the same limits.'),
+  ),
+  rangeLimit: screen(
+    '/Range-Limit',
+    'master-data',
+    supervisorAdminIT,
+    phrase('Range Limit', 'Range limits'),
+    phrase(
+      'Rentang limit dari sistem sumber, hanya untuk dibaca.',
+      'Ranges kept by the source system, to be read only.',
+    ),
+  ),
+  sysConfig: screen(
+    '/Sys-Config',
+    'master-data',
+    supervisorAdminIT,
+    phrase('Sys Config', 'System parameters'),
+    phrase('Parameter yang mengatur perilaku portal.', 'Parameters that govern how the portal behaves.'),
+  ),
+  masterAplikasi: screen(
+    '/Master-Aplikasi',
+    'master-data',
+    supervisorAdminIT,
+    phrase('Master Aplikasi', 'Applications'),
+    phrase(
+      'Aplikasi bank, alamatnya, dan webhook yang menerima perubahan.',
+      "The bank's applications, their addresses, and the webhooks that hear of changes.",
+    ),
   ),
 } as const satisfies Record<string, Screen>;
 

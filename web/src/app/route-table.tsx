@@ -1,7 +1,12 @@
 import {
   AppstoreAddOutlined,
+  AppstoreOutlined,
   BankOutlined,
+  ColumnWidthOutlined,
+  ControlOutlined,
+  DollarOutlined,
   FileSearchOutlined,
+  GroupOutlined,
   HomeOutlined,
   IdcardOutlined,
   KeyOutlined,
@@ -9,6 +14,7 @@ import {
   RiseOutlined,
   SafetyCertificateOutlined,
   SolutionOutlined,
+  SwapOutlined,
   TableOutlined,
   TagsOutlined,
   VerticalAlignTopOutlined,
@@ -29,6 +35,7 @@ export const routeTable: Record<ScreenName, Route> = {
   profile: { icon: IdcardOutlined, load: () => import('../screens/profile.tsx') },
   statusPermohonan: { icon: FileSearchOutlined, load: () => import('../screens/status-permohonan.tsx') },
   noAppData: { load: () => import('../screens/no-app-data.tsx') },
+  mailDecision: { load: () => import('../screens/mail-decision.tsx') },
   pengajuanHakAkses: {
     icon: AppstoreAddOutlined,
     load: () => import('../screens/pengajuan-hak-akses.tsx'),
@@ -48,4 +55,13 @@ export const routeTable: Record<ScreenName, Route> = {
     icon: SafetyCertificateOutlined,
     load: () => import('../masterdata/parameter-jabatan-privilege.tsx'),
   },
+  parameterPengganti: { icon: SwapOutlined, load: () => import('../masterdata/parameter-pengganti.tsx') },
+  parameterGroupingLimit: {
+    icon: DollarOutlined,
+    load: () => import('../masterdata/parameter-grouping-limit.tsx'),
+  },
+  masterGroupingLimit: { icon: GroupOutlined, load: () => import('../masterdata/master-grouping-limit.tsx') },
+  rangeLimit: { icon: ColumnWidthOutlined, load: () => import('../masterdata/range-limit.tsx') },
+  sysConfig: { icon: ControlOutlined, load: () => import('../masterdata/sys-config.tsx') },
+  masterAplikasi: { icon: AppstoreOutlined, load: () => import('../masterdata/master-aplikasi.tsx') },
 };

@@ -9,6 +9,7 @@ import { useSay } from '../language/language-context.ts';
 import { TableSourceContext } from '../ui/data-table/table-source.ts';
 import { Splash } from '../ui/splash.tsx';
 import { FaultAlerts } from './fault-alerts.tsx';
+import { LiveUpdates } from './live-updates.tsx';
 import { SessionContext } from './session-context.ts';
 import type { OpenSession, SessionStore } from './session-store.ts';
 import { useIdle } from './use-idle.ts';
@@ -74,6 +75,7 @@ function SignedIn({ store, session, children }: SignedInProps) {
           <QueryClientProvider client={queries}>
             <App notification={{ placement: 'bottomRight', duration: noticeSeconds, maxCount: 4 }}>
               <FaultAlerts store={store} />
+              <LiveUpdates />
               {children}
             </App>
           </QueryClientProvider>
