@@ -7,11 +7,13 @@ import type { Workplace } from './platform/work.ts';
 import { defineDeliveryJobs } from './provisioning/delivery-jobs.ts';
 import { defineDeadlineJobs } from './requests/deadlines.ts';
 import { revertGrant } from './requests/revert-grant.ts';
+import { defineLeaverJobs } from './requests/types/retire-leavers.ts';
 
 /** Everything that happens while nobody looks, in one list. */
 export function defineJobs(jobs: Jobs, workplace: Workplace, mail: MailSettings): void {
   defineDeadlineJobs(jobs, workplace);
   defineGrantJobs(jobs, workplace, revertGrant);
+  defineLeaverJobs(jobs, workplace);
   defineMailJobs(jobs, workplace, mail);
   defineDeliveryJobs(jobs, workplace);
   defineLiveJobs(jobs, workplace.db);
