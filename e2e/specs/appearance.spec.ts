@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { test } from '../support/portal-test.ts';
 import { expectLoginForm, signIn } from '../support/sign-in.ts';
+import { waitUntilLoaded } from '../support/wait-until-loaded.ts';
 
 /** The page as it stands, in both sets of colours; the portal follows the device unless told otherwise. */
 async function expectAccessibleInBothColours(page: Page): Promise<void> {
@@ -25,7 +26,7 @@ test('every screen of an inputer is accessible', async ({ page }) => {
   for (const screen of Object.values(screens)) {
     await page.goto(screen.path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitUntilLoaded(page);
     await expectAccessibleInBothColours(page);
   }
 });
@@ -34,7 +35,7 @@ for (const username of ['approver1', 'adminit', 'spvadminit']) {
   test(`the queues of ${username} are accessible`, async ({ page }) => {
     await signIn(page, username);
     await expect(page.getByRole('table').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitUntilLoaded(page);
     await expectAccessibleInBothColours(page);
   });
 }
@@ -51,7 +52,7 @@ test.describe('on a phone', () => {
     await navigation.getByRole('link', { name: screens.statusPermohonan.title.id }).click();
     await expect(page).toHaveURL(new RegExp(`${screens.statusPermohonan.path}$`));
     await expect(navigation).toBeHidden();
-    await page.waitForLoadState('networkidle');
+    await waitUntilLoaded(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitUntilLoaded } from './wait-until-loaded.ts';
 
 export interface ApiAnswer {
   readonly status: number;
@@ -16,7 +17,7 @@ export async function borrowToken(page: Page): Promise<CallApi> {
   await page.reload();
   const authorization = (await seen).headers().authorization ?? '';
   // The page goes on loading; its own first calls must not meet ours half-way.
-  await page.waitForLoadState('networkidle');
+  await waitUntilLoaded(page);
   return (method, path, body) =>
     page.evaluate(
       async (call) => {
