@@ -1,3 +1,5 @@
+import { sessionPhrases } from '@gerbang/contract/phrases/session';
+
 interface RefusalBody {
   readonly code?: unknown;
   readonly message?: unknown;
@@ -21,7 +23,7 @@ export class ApiError extends Error {
       cause?: unknown;
     } = {},
   ) {
-    super(details.sentence ?? details.code ?? `HTTP ${status}`, { cause: details.cause });
+    super(details.sentence ?? describeStatus(status), { cause: details.cause });
     this.name = 'ApiError';
     this.status = status;
     this.code = details.code;
@@ -32,6 +34,13 @@ export class ApiError extends Error {
   get isNetworkFault(): boolean {
     return this.status === 0;
   }
+}
+
+/** The specification's own words, which are the same in both languages. */
+function describeStatus(status: number): string {
+  if (status === 0) return sessionPhrases.networkFault.en;
+  if (status === 504) return sessionPhrases.gatewayTimeout.en;
+  return status >= 500 ? sessionPhrases.serverFault.en : `HTTP ${status}`;
 }
 
 /** Reads the refusal out of an answer; a body that is none (a proxy's page) leaves just the status. */
