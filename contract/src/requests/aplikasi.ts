@@ -7,6 +7,20 @@ import { defineRequestKind, untrustedEnvelope, wireId } from './request-kind.ts'
 export const WEBHOOK_SECRET_LENGTH = { least: 16, most: 200 };
 
 export const aplikasiPhrases = {
+  createTitle: phrase('Create Aplikasi', 'New application'),
+  updateTitle: phrase('Update Aplikasi', 'Change an application'),
+  webhook: phrase('Webhook', 'Webhook'),
+  noWebhook: phrase('Tanpa webhook', 'No webhook'),
+  lastDelivery: phrase('Pengiriman terakhir', 'Last delivery'),
+  delivered: phrase('Terkirim', 'Delivered'),
+  deliveryWaiting: phrase('Menunggu', 'Waiting'),
+  deliveryFailed: phrase('Gagal', 'Failed'),
+  test: phrase('Uji pengiriman', 'Test delivery'),
+  tested: phrase(
+    'Uji pengiriman ke {app} berhasil (HTTP {status})',
+    'The test reached {app} (HTTP {status})',
+  ),
+  testFailed: phrase('Uji pengiriman ke {app} gagal', 'The test did not reach {app}'),
   name: phrase('Nama Aplikasi', 'Application'),
   url: phrase('Alamat', 'Address'),
   active: phrase('Status', 'Status'),

@@ -18,6 +18,7 @@ export const groupingLimitPhrases = {
     'Pengajuan Grouping Limit Untuk Jabatan {position} Gagal',
     'The limits of position {position} could not be requested',
   ),
+  positionPlaceholder: phrase('Pilih Jabatan', 'Choose a position'),
   choosePosition: phrase('Pilih Jabatan Terlebih Dahulu', 'Choose a position first'),
   position: phrase('Nama Jabatan', 'Position'),
   group: phrase('Group Limit', 'Limit group'),

@@ -5,6 +5,12 @@ import { requiredText, wireFlag } from './master-data.ts';
 import { defineRequestKind, untrustedEnvelope, wireId } from './request-kind.ts';
 
 export const masterGroupingLimitPhrases = {
+  createTitle: phrase('Create Master Grouping Limit', 'New limit group'),
+  updateTitle: phrase('Update Master Grouping Limit', 'Change a limit group'),
+  renameHint: phrase(
+    'Cabang dan limit jabatan pada grup ini ikut memakai nama baru.',
+    'The branches and limits of this group take the new name along.',
+  ),
   nameMissing: phrase('Tolong Masukkan Nama Grouping Limit', 'Please enter the name of the limit group'),
   descriptionMissing: phrase(
     'Tolong Masukkan Keterangan Grouping Limit',

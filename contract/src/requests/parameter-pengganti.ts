@@ -14,6 +14,10 @@ export const parameterPenggantiPhrases = {
     'Choose an application and a position first',
   ),
   notFound: phrase('Data tidak ditemukan', 'Nothing found'),
+  save: phrase('Save', 'Save'),
+  waiting: phrase(' (Waiting)', ' (Waiting)'),
+  since: phrase('Sejak {date}', 'Since {date}'),
+  pending: phrase('{added} ditambahkan, {removed} dilepas', '{added} to add, {removed} to remove'),
   search: phrase('Cari menu', 'Search menus'),
   success: phrase(
     'Pengajuan Parameter Pengganti Untuk Menu {menus} Pada Aplikasi {app} Dan Jabatan {position} Berhasil Diajukan',

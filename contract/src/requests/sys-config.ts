@@ -5,6 +5,8 @@ import { optionalText, requiredText } from './master-data.ts';
 import { defineRequestKind, untrustedEnvelope, wireId } from './request-kind.ts';
 
 export const sysConfigPhrases = {
+  createTitle: phrase('Create Sys Config', 'New parameter'),
+  updateTitle: phrase('Update Sys Config', 'Change a parameter'),
   nameMissing: phrase('Tolong Masukkan Nama Parameter', 'Please enter the name of the parameter'),
   valueMissing: phrase('Tolong Masukkan Parameter', 'Please enter the value'),
   created: phrase(

@@ -10,7 +10,6 @@ import { useState } from 'react';
 import type { RowOf } from '../api/row-of.ts';
 import { useSay } from '../language/language-context.ts';
 import { useFiling } from '../requests/use-filing.ts';
-import { useSession } from '../session/session-context.ts';
 import { DataTable } from '../ui/data-table/data-table.tsx';
 import { Page } from '../ui/page.tsx';
 import { Section } from '../ui/section.tsx';
@@ -125,7 +124,6 @@ function useGroupFiling() {
   const say = useSay();
   const file = useFiling('MasterGroupingLimit');
   const submit = useMasterFiling();
-  const { userId: userIdPemohon } = useSession().profile;
   const { created, createFailed, updated, updateFailed, deleted, deleteFailed, restored, restoreFailed } =
     masterGroupingLimitPhrases;
 
@@ -136,7 +134,6 @@ function useGroupFiling() {
       send: () =>
         file('crudMasterGroupingLimit', {
           ...fields,
-          userIdPemohon,
           ...(groupingLimitId && { groupingLimitId }),
         }),
       success: say(group ? updated : created),
@@ -150,7 +147,6 @@ function useGroupFiling() {
       name: groupingName ?? '',
       send: () =>
         file('crudMasterGroupingLimit', {
-          userIdPemohon,
           groupingLimitId,
           groupingName: groupingName ?? '',
           groupingDesc: groupingDesc ?? '',

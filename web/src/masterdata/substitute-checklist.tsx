@@ -5,7 +5,6 @@ import { Button, Checkbox, Input, Skeleton } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useSay } from '../language/language-context.ts';
 import { useFiling } from '../requests/use-filing.ts';
-import { useSession } from '../session/session-context.ts';
 import { DateTime } from '../ui/date-time.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { useMasterFiling } from './use-master-filing.ts';
@@ -23,7 +22,6 @@ export function SubstituteChecklist({ application, position }: SubstituteCheckli
   const say = useSay();
   const file = useFiling('ParameterPengganti');
   const submit = useMasterFiling();
-  const { userId: userIdentity } = useSession().profile;
   const [search, setSearch] = useState('');
   const choice = useSubstituteChoice(application.id, position.id, useDeferredValue(search));
   const [busy, setBusy] = useState(false);
@@ -38,7 +36,6 @@ export function SubstituteChecklist({ application, position }: SubstituteCheckli
       name: menus,
       send: () =>
         file('parameterpengganti', {
-          userIdentity,
           positionIdentity: position.id,
           appId: application.id,
           idMenu: [...added.keys()],

@@ -2,6 +2,8 @@ import { InputNumber } from 'antd';
 
 interface AmountInputProps {
   readonly id: string;
+  /** Its name where no label stands beside it. */
+  readonly label?: string;
   /** Digits, or nothing. */
   readonly value: string;
   readonly onChange: (digits: string) => void;
@@ -14,7 +16,8 @@ const groupThousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, '.
 const keepDigits = (text: string) => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
 
 /** Whole rupiah with thousands separators while typing. It holds digits, so that no amount is too large for it. */
-export function AmountInput({ id, value, onChange, maxLength, describedBy, status = '' }: AmountInputProps) {
+export function AmountInput(props: AmountInputProps) {
+  const { id, label, value, onChange, maxLength, describedBy, status = '' } = props;
   return (
     <InputNumber<string>
       id={id}
@@ -29,6 +32,7 @@ export function AmountInput({ id, value, onChange, maxLength, describedBy, statu
       parser={(text) => keepDigits(text ?? '')}
       onChange={(given) => onChange(keepDigits(String(given ?? '')))}
       status={status}
+      {...(label && { 'aria-label': label })}
       {...(maxLength !== undefined && { maxLength })}
       {...(describedBy && { 'aria-describedby': describedBy })}
     />
