@@ -12,6 +12,12 @@ import { masterAplikasi } from './master-aplikasi.ts';
 import { masterGroupingLimit } from './master-grouping-limit.ts';
 import { monitoringGroupUser } from './monitoring-group-user.ts';
 import { monitoringGroupUserCabang } from './monitoring-group-user-cabang.ts';
+import { monitoringListTransactionLog } from './monitoring-list-transaction-log.ts';
+import { monitoringLog } from './monitoring-log.ts';
+import { monitoringPerubahanLimit } from './monitoring-perubahan-limit.ts';
+import { monitoringResetPassword } from './monitoring-reset-password.ts';
+import { monitoringSubstituteMenu } from './monitoring-substitute-menu.ts';
+import { monitoringUser } from './monitoring-user.ts';
 import { myProfile } from './my-profile.ts';
 import { position } from './position.ts';
 import { privilege } from './privilege.ts';
@@ -23,6 +29,7 @@ import { roleMenu } from './role-menu.ts';
 import { roleMenuPosition } from './role-menu-position.ts';
 import { subdivision } from './subdivision.ts';
 import { sysConfigParam } from './sys-config-param.ts';
+import { trackingTiket } from './tracking-tiket.ts';
 import { userHakAkses } from './user-hak-akses.ts';
 import { userRoleMenu } from './user-role-menu.ts';
 import { users } from './users.ts';
@@ -58,6 +65,13 @@ export const views = {
   detailGroupUserPrivilegeList,
   monitoringGroupUser,
   monitoringGroupUserCabang,
+  monitoringUser,
+  monitoringSubstituteMenu,
+  monitoringResetPassword,
+  monitoringPerubahanLimit,
+  monitoringListTransactionLog,
+  trackingTiket,
+  monitoringLog,
 } as const satisfies Record<string, ViewDefinition>;
 
 export type ViewName = keyof typeof views;

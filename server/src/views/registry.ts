@@ -13,6 +13,12 @@ import { masterAplikasi } from './lists/master-aplikasi.ts';
 import { masterGroupingLimit } from './lists/master-grouping-limit.ts';
 import { monitoringGroupUser } from './lists/monitoring-group-user.ts';
 import { monitoringGroupUserCabang } from './lists/monitoring-group-user-cabang.ts';
+import { monitoringListTransactionLog } from './lists/monitoring-list-transaction-log.ts';
+import { monitoringLog } from './lists/monitoring-log.ts';
+import { monitoringPerubahanLimit } from './lists/monitoring-perubahan-limit.ts';
+import { monitoringResetPassword } from './lists/monitoring-reset-password.ts';
+import { monitoringSubstituteMenu } from './lists/monitoring-substitute-menu.ts';
+import { monitoringUser } from './lists/monitoring-user.ts';
 import { myProfile } from './lists/my-profile.ts';
 import { position } from './lists/position.ts';
 import { privilege } from './lists/privilege.ts';
@@ -24,6 +30,7 @@ import { roleMenu } from './lists/role-menu.ts';
 import { roleMenuPosition } from './lists/role-menu-position.ts';
 import { subdivision } from './lists/subdivision.ts';
 import { sysConfigParam } from './lists/sys-config-param.ts';
+import { trackingTiket } from './lists/tracking-tiket.ts';
 import { userHakAkses } from './lists/user-hak-akses.ts';
 import { userRoleMenu } from './lists/user-role-menu.ts';
 import { users } from './lists/users.ts';
@@ -59,4 +66,11 @@ export const serverViews: { readonly [Name in ViewName]: ServerView<(typeof view
   detailGroupUserPrivilegeList,
   monitoringGroupUser,
   monitoringGroupUserCabang,
+  monitoringUser,
+  monitoringSubstituteMenu,
+  monitoringResetPassword,
+  monitoringPerubahanLimit,
+  monitoringListTransactionLog,
+  trackingTiket,
+  monitoringLog,
 };
