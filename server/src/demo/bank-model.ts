@@ -42,8 +42,8 @@ export interface Person {
   readonly position: Position;
   readonly unit: Unit;
   readonly ip: string;
-  /** Takes part in a scripted request, so chance must leave them in the state the script expects. */
-  scripted: boolean;
+  /** The part in a scripted request; chance must leave whoever has one in the state the script expects. */
+  part: 'none' | 'filer' | 'subject';
   /** Applications (bits) only a scripted request asks for. */
   reservedAccess: number;
   active: boolean;

@@ -120,7 +120,7 @@ function makePerson(
     position,
     unit,
     ip: `10.${unit.level}${unit.id % 20}.${unit.id % 200}.${10 + (userId % 240)}`,
-    scripted: false,
+    part: 'none',
     reservedAccess: 0,
     active: username !== 'nonaktif',
     access: username === 'inputer' ? INPUTER_ACCESS : chooseAccess(random, position),

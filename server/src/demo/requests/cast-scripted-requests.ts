@@ -17,7 +17,8 @@ export function castScriptedRequests(bank: Bank): CastRequest[] {
   return scriptedRequests.map(({ filer: who, about: whom, ...script }, index) => {
     const filer = findPerson(bank, who);
     const about = whom && findPerson(bank, whom);
-    for (const person of [filer, about]) if (person) person.scripted = true;
+    filer.part = 'filer';
+    if (about) about.part = 'subject';
     if (script.kind === 'HakAkses' && script.applicationId !== undefined) {
       const bit = 1 << script.applicationId;
       filer.access &= ~bit;

@@ -51,7 +51,8 @@ function draftSwitch(
       : `Pengajuan Pengaktifan User ${about.displayName}`,
     payload: { disabledUser: about.userId, isActive: active ? 1 : 0, noteDisable: active ? reason : null },
     before: { user: about.displayName, active },
-    after: { user: about.displayName, active: !active },
+    body: { disabledUser: about.userId, isActive: active ? 1 : 0, noteDisable: active ? reason : null },
+    after: { user: about.displayName, active: !active, ...(active && { reason }) },
     apply: () => {
       about.active = !active;
       if (active) state.switchedOff.add(about);

@@ -27,15 +27,20 @@ const SWEEP_EVERY = 20_000;
 const unitAdminPrivileges: readonly PrivilegeCode[] = ['ADMITCBG', 'ADMITARE', 'ADMITREG'];
 
 const poolRules: Record<Pool, (person: Person) => boolean> = {
-  everybody: (p) => p.username === undefined,
-  inputers: (p) => p.username === undefined && p.position.privilege === 'INP',
-  supervisors: (p) => p.username === undefined && p.position.group === 'SPV',
-  tellers: (p) => p.username === undefined && !p.scripted && p.position.group === 'Tetap',
-  unitAdmins: (p) => p.username === undefined && unitAdminPrivileges.includes(p.position.privilege),
+  everybody: isOrdinary,
+  inputers: (p) => isOrdinary(p) && p.position.privilege === 'INP',
+  supervisors: (p) => isOrdinary(p) && p.position.group === 'SPV',
+  tellers: (p) => isOrdinary(p) && p.part === 'none' && p.position.group === 'Tetap',
+  unitAdmins: (p) => isOrdinary(p) && unitAdminPrivileges.includes(p.position.privilege),
   // Few hold these, so their named holders take part.
   adminIT: (p) => p.position.privilege === 'ADMIT',
   supervisorAdminIT: (p) => p.position.privilege === 'SPVADMIT',
 };
+
+/** Neither an account of the table nor somebody a scripted request is about, whose own requests would end with it. */
+function isOrdinary(person: Person): boolean {
+  return person.username === undefined && person.part !== 'subject';
+}
 
 /** The bank while its history is being written. */
 export class HistoryState {
@@ -107,7 +112,7 @@ export class HistoryState {
     const { position, unit } = person;
     append(this.#holders, `${unit.id} ${position.privilege}`, person);
     if (position.privilege !== 'INP' || position.level < 8) return;
-    if (person.username !== undefined || person.scripted) return;
+    if (person.username !== undefined || person.part !== 'none') return;
     for (const above of listWayUp(unit)) append(this.#staffBelow, above, person);
   }
 }

@@ -106,7 +106,7 @@ const queues: readonly ScriptedRequest[] = [
     filer: 'admincabang',
     kind: 'GroupUserCabang',
     outcome: 'waiting1',
-    about: ['0101', 'CSR', 0],
+    about: ['0101', 'TL4', 0],
   },
   { hoursAgo: 12, filer: ['0909', 'STO', 0], kind: 'HakAkses', outcome: 'waiting1', applicationId: 12 },
   { hoursAgo: 9.5, filer: ['0909', 'TL1', 0], kind: 'HakAkses', outcome: 'waiting1', applicationId: 10 },
