@@ -27,6 +27,7 @@ import { registerMailDecisionRoutes } from './requests/mail-decision-routes.ts';
 import { registerDecisionRoutes, registerFilingRoutes } from './requests/request-routes.ts';
 import { revertGrant } from './requests/revert-grant.ts';
 import { registerMenuOptions } from './requests/types/menu-options.ts';
+import { registerTransactionDashboard } from './views/transaction-dashboard.ts';
 import { registerViewRoutes } from './views/view-routes.ts';
 
 export interface AppParts {
