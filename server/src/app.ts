@@ -82,6 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerGrantRoutes(app, workplace, revertGrant);
   await registerFileRoutes(app, workplace);
   registerViewRoutes(app, { db, assessRequest });
+  registerTransactionDashboard(app, db);
   registerRangeLimitRoutes(app, workplace, parts.rangeLimitSource);
   registerTestDeliveryRoutes(app, db);
   return app;
