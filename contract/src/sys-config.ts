@@ -36,6 +36,16 @@ export const knownConfigs = {
     meaning: phrase('Jeda kirim ulang email (menit)', 'Wait before an e-mail is sent again (minutes)'),
     value: wholeNumber(1, 1440),
   },
+  'pengingat-approval-persen': {
+    defaultValue: '75',
+    defaultAdditional: '5',
+    meaning: phrase(
+      'Pengingat approver: setelah berapa persen batas waktu; mulai berapa pengajuan digabung menjadi ringkasan',
+      'Reminder of approvers: after which part of the deadline (percent); from how many requests on as one digest',
+    ),
+    value: wholeNumber(1, 99),
+    additional: wholeNumber(2, 100),
+  },
   'max-upload-mb': {
     defaultValue: '2',
     meaning: phrase('Ukuran unggahan maksimum (MB)', 'Largest upload (MB)'),

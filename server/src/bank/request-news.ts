@@ -8,7 +8,6 @@ export type RequestHappening =
   | 'rejected'
   | 'expired'
   | 'escalated'
-  | 'reminded'
   | 'resent';
 
 export interface RequestEventJob {

@@ -33,30 +33,22 @@ interface News extends RequestEventJob {
   readonly portalUrl: string;
 }
 
-const asking: ReadonlySet<RequestEventJob['event']> = new Set([
-  'filed',
-  'moved',
-  'escalated',
-  'reminded',
-  'resent',
-]);
+const asking: ReadonlySet<RequestEventJob['event']> = new Set(['filed', 'moved', 'escalated', 'resent']);
 
 async function askDeciders(work: Work, { request, event, version, occasion, portalUrl }: News) {
   // Overtaken by a decision: its own news follows, and nobody is asked for what is done.
   if (!asking.has(event) || request.version !== version || request.waitingLevel === undefined) return;
   const level = request.waitingLevel;
   const [deciders = []] = await findDeciders(work.tx, await loadUnitTree(work.tx), [request]);
-  const why = event === 'reminded' ? 'reminder' : event === 'escalated' ? 'escalated' : 'new';
-  // Whoever has been asked at this level is not asked again by an escalation, only by a reminder or on demand.
-  const round = event === 'reminded' || event === 'resent' ? `${event}-${occasion ?? ''}` : 'ask';
-  const letter = writeApprovalLetter(request, why, portalUrl);
+  // Whoever has been asked at this level is not asked again by an escalation, only on demand.
+  const round = event === 'resent' ? `again-${occasion ?? ''}` : 'ask';
+  const letter = writeApprovalLetter(request, event === 'escalated' ? 'escalated' : 'new', portalUrl);
   for (const to of deciders) {
     const onceKey = `request:${request.id}/v${version}/${round}/person:${to.userId}`;
-    const template = event === 'reminded' ? 'reminder' : 'approval';
     await storeMail(work, {
       to,
       letter,
-      template,
+      template: 'approval',
       requestId: request.id,
       onceKey,
       links: { level, version },
@@ -71,7 +63,7 @@ async function askDeciders(work: Work, { request, event, version, occasion, port
 
 async function tellFiler(work: Work, news: News, decision: DecisionNews | undefined): Promise<void> {
   const { request, event, version, occasion, portalUrl } = news;
-  if (event === 'reminded' || event === 'resent') return;
+  if (event === 'resent') return;
   const [filer] = await findPeople(work.tx, [request.userId]);
   if (!filer) return;
   await storeMail(work, {

@@ -4,6 +4,7 @@ import { createMailTransport, type SendMessage } from '../platform/mail-transpor
 import type { Workplace } from '../platform/work.ts';
 import { composeNews } from './compose-news.ts';
 import type { MailSettings } from './mail-settings.ts';
+import { remindDeciders } from './remind-deciders.ts';
 import { sendMail } from './send-mail.ts';
 import { SEND_MAIL, type SendMailJob } from './store-mail.ts';
 
@@ -17,6 +18,13 @@ export function defineMailJobs(
   jobs.define<RequestEventJob>({
     queue: REQUEST_EVENTS,
     run: (job) => composeNews(workplace, settings, job),
+  });
+  jobs.define({
+    queue: 'remind-deciders',
+    every: '*/5 * * * *',
+    run: async () => {
+      await remindDeciders(workplace, `${settings.publicUrl}/`);
+    },
   });
   jobs.define<SendMailJob>({
     queue: SEND_MAIL,

@@ -7,6 +7,13 @@ import { lockRequest } from './stored-request.ts';
 
 const BATCH = 500;
 
+/** Set for the very moment of each deadline; the sweep behind it catches what a long outage left. */
+export const EXPIRE_REQUEST = 'expire-request';
+
+export interface ExpireRequestJob {
+  readonly requestId: string;
+}
+
 /** Closes every waiting request whose deadline has passed. Safe to run at any time, by any replica, twice. */
 export async function expireDueRequests(workplace: Workplace): Promise<number> {
   const due = await workplace.db

@@ -10,6 +10,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Work } from '../platform/work.ts';
 import { rehearseEffect } from './apply-effect.ts';
 import { assignUnit } from './assign-unit.ts';
+import { EXPIRE_REQUEST, type ExpireRequestJob } from './expire-requests.ts';
 import { announceRequest } from './request-events.ts';
 import type { Draft } from './request-type.ts';
 import { omitFields, sealValues } from './sealed-values.ts';
@@ -45,6 +46,7 @@ export async function fileRequest(
   const hours = await readPositiveConfig(tx, 'batas-waktu-approval');
   const ticketNumber = await drawTicketNumber(tx, kind.prefix);
   const now = new Date();
+  const deadline = new Date(now.getTime() + hours * HOUR_MS);
 
   const inserted = await tx
     .insertInto('request')
@@ -74,7 +76,7 @@ export async function fileRequest(
       ip_pemohon: filer.ip,
       created_date: now,
       updated_date: now,
-      deadline: new Date(now.getTime() + hours * HOUR_MS),
+      deadline,
     })
     // An equal request that waits: another filing got there first, however close together they came.
     .onConflict((conflict) =>
@@ -83,6 +85,9 @@ export async function fileRequest(
     .returningAll()
     .executeTakeFirst();
   if (!inserted) throw new Refusal('DUPLICATE');
+
+  const job: ExpireRequestJob = { requestId: String(inserted.request_id) };
+  await work.enqueue(EXPIRE_REQUEST, job, { startAfter: deadline });
   await sealValues(tx, inserted.request_id, draft.sealed ?? {});
   await rehearseEffect(work, toStoredRequest(inserted));
 
