@@ -28,6 +28,7 @@ export default function StatusPermohonan() {
           scope={equals('userId', userId)}
           choice={statusFilter}
           dateColumn="createdDate"
+          csvName={say(title)}
           emptyHint={say(statusPermohonanPhrases.empty)}
         />
       </Section>

@@ -32,6 +32,7 @@ function QueueSection({ id, title, view, status, order, emptyHint }: QueueSectio
         dateColumn="createdDate"
         emptyHint={say(emptyHint)}
         {...(order && { order })}
+        {...(view.csv && { csvName: say(title) })}
       />
     </Section>
   );
