@@ -171,6 +171,16 @@ export const refusals = {
     'Sinkronisasi sedang berjalan. Silakan coba lagi sebentar lagi.',
     'A synchronisation is running. Please try again shortly.',
   ),
+  SYNC_STOPPED: refusal(
+    409,
+    'Sinkronisasi dihentikan: {leavers} dari {people} pegawai aktif akan dinonaktifkan, lebih dari {percent} persen. Tidak ada yang diubah.',
+    'The synchronisation was stopped: {leavers} of {people} active employees would be deactivated, more than {percent} percent. Nothing was changed.',
+  ),
+  SYNC_SOURCE_EMPTY: refusal(
+    502,
+    'Sumber sinkronisasi kosong atau terpotong. Tidak ada yang diubah.',
+    'The source is empty or cut off. Nothing was changed.',
+  ),
   SYNC_NOT_CONFIGURED: refusal(
     503,
     'Sumber sinkronisasi belum diatur. Hubungi administrator.',
@@ -275,6 +285,11 @@ export const refusals = {
     409,
     'Aplikasi ini tidak memiliki alamat webhook.',
     'This application has no webhook address.',
+  ),
+  NOT_A_FAILED_JOB: refusal(
+    409,
+    'Hanya pekerjaan yang gagal dapat diulang.',
+    'Only a job that has failed can be run again.',
   ),
   LINK_UNKNOWN: refusal(
     404,

@@ -10,6 +10,8 @@ import { authenticate } from './identity/authenticate.ts';
 import { registerSessionRoutes } from './identity/session-routes.ts';
 import { createTokenVerifier, type TokenSettings } from './identity/verify-token.ts';
 import { registerResendRoutes } from './mail/resend-routes.ts';
+import { registerAuditCheckRoutes } from './oversight/audit-check.ts';
+import { registerJobRoutes } from './oversight/job-routes.ts';
 import { answerErrors } from './platform/answer-errors.ts';
 import type { Db } from './platform/database.ts';
 import { describeApi } from './platform/describe-api.ts';
@@ -78,6 +80,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerResendRoutes(app, workplace);
   registerRedeliverRoutes(app, workplace);
   registerLiveRoutes(app, db);
+  registerJobRoutes(app, { db, jobs });
+  registerAuditCheckRoutes(app, workplace);
   registerMenuOptions(app, db);
   registerGrantRoutes(app, workplace, revertGrant);
   await registerFileRoutes(app, workplace);

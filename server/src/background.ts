@@ -1,6 +1,7 @@
 import { defineGrantJobs } from './grants/grant-jobs.ts';
 import { defineMailJobs } from './mail/mail-jobs.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
+import { defineAuditCheckJobs } from './oversight/audit-check.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { defineLiveJobs } from './platform/live-routes.ts';
 import type { Workplace } from './platform/work.ts';
@@ -17,4 +18,5 @@ export function defineJobs(jobs: Jobs, workplace: Workplace, mail: MailSettings)
   defineMailJobs(jobs, workplace, mail);
   defineDeliveryJobs(jobs, workplace);
   defineLiveJobs(jobs, workplace.db);
+  defineAuditCheckJobs(jobs, workplace);
 }

@@ -6,6 +6,7 @@ import { bucketApprovalDashboardAdminIt } from './bucket-approval-dashboard-admi
 import { bucketApprovalStatusPermohonan } from './bucket-approval-status-permohonan.ts';
 import { detailGroupUserApplication } from './detail-group-user-application.ts';
 import { detailGroupUserPrivilegeList } from './detail-group-user-privilege-list.ts';
+import { jejakAudit } from './jejak-audit.ts';
 import { limitViewGrouping } from './limit-view-grouping.ts';
 import { listApplication } from './list-application.ts';
 import { masterAplikasi } from './master-aplikasi.ts';
@@ -19,6 +20,7 @@ import { monitoringResetPassword } from './monitoring-reset-password.ts';
 import { monitoringSubstituteMenu } from './monitoring-substitute-menu.ts';
 import { monitoringUser } from './monitoring-user.ts';
 import { myProfile } from './my-profile.ts';
+import { pekerjaanLatar } from './pekerjaan-latar.ts';
 import { position } from './position.ts';
 import { privilege } from './privilege.ts';
 import { privilegeManagement } from './privilege-management.ts';
@@ -28,6 +30,7 @@ import { recordHistory } from './record-history.ts';
 import { roleMenu } from './role-menu.ts';
 import { roleMenuPosition } from './role-menu-position.ts';
 import { subdivision } from './subdivision.ts';
+import { syncRun } from './sync-run.ts';
 import { sysConfigParam } from './sys-config-param.ts';
 import { trackingTiket } from './tracking-tiket.ts';
 import { userHakAkses } from './user-hak-akses.ts';
@@ -72,6 +75,9 @@ export const views = {
   monitoringListTransactionLog,
   trackingTiket,
   monitoringLog,
+  pekerjaanLatar,
+  jejakAudit,
+  syncRun,
 } as const satisfies Record<string, ViewDefinition>;
 
 export type ViewName = keyof typeof views;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from './database.ts';
@@ -65,6 +66,15 @@ export class Jobs {
       ...(group && { group: { id: group } }),
       db: fromKysely(tx),
     });
+  }
+
+  /** Gives a job that has failed for good one more try; the name of its queue, or undefined where there is none. */
+  async retry(tx: Tx, id: string): Promise<string | undefined> {
+    const { rows } = await sql<{ name: string }>`
+      select name from pgboss.job where id = ${id}::uuid and state = 'failed'`.execute(tx);
+    const name = rows[0]?.name;
+    if (name !== undefined) await this.#boss.retry(name, id, { db: fromKysely(tx) });
+    return name;
   }
 
   /** Creates the queues; with `work`, this replica also runs what waits in them. */

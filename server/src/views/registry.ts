@@ -7,6 +7,7 @@ import { bucketApprovalDashboardAdminIt } from './lists/bucket-approval-dashboar
 import { bucketApprovalStatusPermohonan } from './lists/bucket-approval-status-permohonan.ts';
 import { detailGroupUserApplication } from './lists/detail-group-user-application.ts';
 import { detailGroupUserPrivilegeList } from './lists/detail-group-user-privilege-list.ts';
+import { jejakAudit } from './lists/jejak-audit.ts';
 import { limitViewGrouping } from './lists/limit-view-grouping.ts';
 import { listApplication } from './lists/list-application.ts';
 import { masterAplikasi } from './lists/master-aplikasi.ts';
@@ -20,6 +21,7 @@ import { monitoringResetPassword } from './lists/monitoring-reset-password.ts';
 import { monitoringSubstituteMenu } from './lists/monitoring-substitute-menu.ts';
 import { monitoringUser } from './lists/monitoring-user.ts';
 import { myProfile } from './lists/my-profile.ts';
+import { pekerjaanLatar } from './lists/pekerjaan-latar.ts';
 import { position } from './lists/position.ts';
 import { privilege } from './lists/privilege.ts';
 import { privilegeManagement } from './lists/privilege-management.ts';
@@ -29,6 +31,7 @@ import { recordHistory } from './lists/record-history.ts';
 import { roleMenu } from './lists/role-menu.ts';
 import { roleMenuPosition } from './lists/role-menu-position.ts';
 import { subdivision } from './lists/subdivision.ts';
+import { syncRun } from './lists/sync-run.ts';
 import { sysConfigParam } from './lists/sys-config-param.ts';
 import { trackingTiket } from './lists/tracking-tiket.ts';
 import { userHakAkses } from './lists/user-hak-akses.ts';
@@ -73,4 +76,7 @@ export const serverViews: { readonly [Name in ViewName]: ServerView<(typeof view
   monitoringListTransactionLog,
   trackingTiket,
   monitoringLog,
+  pekerjaanLatar,
+  jejakAudit,
+  syncRun,
 };
