@@ -3,7 +3,9 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { registerEmployeeSync } from './directory/employee-routes.ts';
 import { registerRangeLimitRoutes } from './directory/range-limit-routes.ts';
+import type { EmployeeSource } from './directory/sync-employees.ts';
 import { registerFileRoutes } from './files/file-routes.ts';
 import { registerGrantRoutes } from './grants/stop-routes.ts';
 import { authenticate } from './identity/authenticate.ts';
@@ -29,6 +31,7 @@ import { registerMailDecisionRoutes } from './requests/mail-decision-routes.ts';
 import { registerDecisionRoutes, registerFilingRoutes } from './requests/request-routes.ts';
 import { revertGrant } from './requests/revert-grant.ts';
 import { registerMenuOptions } from './requests/types/menu-options.ts';
+import { switchOffLeaver } from './requests/types/switch-person.ts';
 import { registerTransactionDashboard } from './views/transaction-dashboard.ts';
 import { registerViewRoutes } from './views/view-routes.ts';
 
@@ -44,6 +47,8 @@ export interface AppParts {
   readonly inbox: boolean;
   /** An http(s) address or a file; without one, range limits cannot be synchronised. */
   readonly rangeLimitSource?: string | undefined;
+  /** Where the employees come from; without it, they cannot be synchronised. */
+  readonly employeeSource?: EmployeeSource | undefined;
 }
 
 /** Wires the rooms into one server. Everything a route needs comes in here; nothing reaches for the environment. */
@@ -87,6 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerFileRoutes(app, workplace);
   registerViewRoutes(app, { db, assessRequest });
   registerTransactionDashboard(app, db);
+  registerEmployeeSync(app, workplace, parts.employeeSource, switchOffLeaver);
   registerRangeLimitRoutes(app, workplace, parts.rangeLimitSource);
   registerTestDeliveryRoutes(app, db);
   return app;

@@ -22,6 +22,11 @@ const settings = z.object({
   SMTP_URL: url(/^smtps?$/).optional(),
   MAIL_FROM: z.string().min(3).default('Gerbang <gerbang@bank.example>'),
   LDAP_URL: url(/^ldaps?$/).optional(),
+  LDAP_BASE_DN: z.string().min(1).optional(),
+  LDAP_BIND_DN: z.string().min(1).optional(),
+  LDAP_BIND_PASSWORD: z.string().optional(),
+  LDAP_FILTER: z.string().min(3).default('(objectClass=inetOrgPerson)'),
+  EMPLOYEE_FILE: z.string().min(1).optional(),
   RANGE_LIMIT_SOURCE: z.string().min(1).optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -63,6 +68,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const missing = parsed.data.DATABASE_URL ? neededWithDatabase.filter((name) => !parsed.data[name]) : [];
   if (missing.length > 0) {
     throw new BadSettings(missing.map((name) => `${name}: is required when DATABASE_URL is set`).join('\n'));
+  }
+  if (parsed.data.LDAP_URL && !parsed.data.LDAP_BASE_DN) {
+    throw new BadSettings('LDAP_BASE_DN: is required when LDAP_URL is set');
   }
   const publicUrl = (parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, '');
   return { ...parsed.data, publicUrl };

@@ -5,6 +5,7 @@ import { buildWeb } from './build-web.ts';
 import { BadSettings, readSettings, type Settings } from './config.ts';
 import { DEMO_RANGE_LIMITS } from './directory/read-range-limits.ts';
 import { StartupProblem } from './embedded/startup-problem.ts';
+import { chooseEmployeeSource } from './employee-source.ts';
 import { demandFreePort } from './listen.ts';
 import { createDatabase, createPool } from './platform/database.ts';
 import { Jobs } from './platform/jobs.ts';
@@ -38,6 +39,7 @@ async function startPortal(settings: Settings, surroundings: Surroundings, log: 
   await surroundings.fill(pool);
 
   const db = createDatabase(pool);
+  const employeeSource = chooseEmployeeSource(settings);
   const jobs = new Jobs(surroundings.databaseUrl, log);
   defineJobs(
     jobs,
@@ -47,6 +49,7 @@ async function startPortal(settings: Settings, surroundings: Surroundings, log: 
       mailFrom: settings.MAIL_FROM,
       publicUrl: settings.publicUrl,
     },
+    employeeSource,
   );
   await jobs.start({ work: settings.RUN_JOBS === 'yes' });
 
@@ -65,6 +68,7 @@ async function startPortal(settings: Settings, surroundings: Surroundings, log: 
     trustedProxies: settings.TRUSTED_PROXIES,
     log,
     inbox: surroundings.hasInbox,
+    employeeSource,
     rangeLimitSource: settings.RANGE_LIMIT_SOURCE ?? (settings.DATABASE_URL ? undefined : DEMO_RANGE_LIMITS),
   });
   await surroundings.mount(app, pool);
@@ -74,8 +78,8 @@ async function startPortal(settings: Settings, surroundings: Surroundings, log: 
   return async () => {
     await app.close();
     await jobs.stop();
-    await surroundings.stop();
     await pool.end();
+    await surroundings.stop();
   };
 }
 

@@ -7,8 +7,10 @@ import type pg from 'pg';
 import type { Settings } from './config.ts';
 import { listDemoIdentities } from './demo/demo-accounts.ts';
 import { seedDemoBank } from './demo/seed-demo-bank.ts';
+import { writeEmployeeDrop } from './demo/write-employee-drop.ts';
 import { mountIdentityProvider, mountInbox } from './embedded/mount.ts';
 import { startPostgres } from './embedded/postgres.ts';
+import { placeDemoDrop } from './employee-source.ts';
 import { createPool } from './platform/database.ts';
 import { sayProgress } from './start-summary.ts';
 
@@ -54,7 +56,10 @@ async function startEmbedded(settings: Settings, log: FastifyBaseLogger): Promis
     ...(settings.OIDC_ISSUER ? {} : { discoveryUrl: `http://127.0.0.1:${settings.PORT}/realms/bank` }),
     smtpUrl: settings.SMTP_URL ?? catcher?.smtpUrl ?? '',
     hasInbox: catcher !== undefined,
-    fill: (pool) => fillDemoBank(pool, settings.DEMO_SIZE),
+    fill: async (pool) => {
+      await fillDemoBank(pool, settings.DEMO_SIZE);
+      await writeEmployeeDrop(pool, placeDemoDrop(settings));
+    },
     mount: async (app, pool) => {
       if (!settings.OIDC_ISSUER) {
         mountIdentityProvider(

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@gerbang/contract/refusals';
 import { sql } from 'kysely';
 import { appendAudit } from '../platform/audit.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -22,6 +23,9 @@ interface Sync<Gathered> extends SyncOrigin {
   write(work: Work, gathered: Gathered): Promise<SyncCounts>;
 }
 
+/** The source answered, and taking it at its word would do harm. */
+const stoppingRefusals: ReadonlySet<RefusalCode> = new Set(['SYNC_STOPPED', 'SYNC_SOURCE_EMPTY']);
+
 const BEAT_MS = 10_000;
 /** Six beats missed: whoever ran it is gone. */
 const SILENT_SECONDS = 60;
@@ -42,7 +46,8 @@ export async function runSync<Gathered>(workplace: Workplace, sync: Sync<Gathere
     });
   } catch (error) {
     const message = error instanceof Refusal ? error.say('id') : String(error);
-    await doWork(workplace, (work) => endRun(work, sync, runId, { state: 'failed', counts: {}, message }));
+    const state = error instanceof Refusal && stoppingRefusals.has(error.code) ? 'stopped' : 'failed';
+    await doWork(workplace, (work) => endRun(work, sync, runId, { state, counts: {}, message }));
     throw error;
   } finally {
     clearInterval(heart);
@@ -81,7 +86,7 @@ async function beat({ db }: Workplace, runId: number): Promise<void> {
 }
 
 interface RunEnd {
-  readonly state: 'done' | 'failed';
+  readonly state: 'done' | 'stopped' | 'failed';
   readonly counts: SyncCounts;
   readonly message: string | null;
 }

@@ -41,6 +41,11 @@ export async function switchPerson(work: Work, { userId, active, requestId }: Pe
     await announceChange(work, { requestId, applicationId: id, type, userId });
 }
 
+/** For somebody the directory no longer knows. */
+export async function switchOffLeaver(work: Work, userId: number): Promise<void> {
+  await switchPerson(work, { userId, active: false, requestId: null });
+}
+
 /** What a person without an account had asked for is nobody's wish any more. */
 async function closeWaitingRequests(work: Work, userId: number, cause: bigint | null): Promise<void> {
   const waiting = await work.tx
