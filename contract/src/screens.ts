@@ -214,6 +214,26 @@ export const screens = {
       "The bank's applications, their addresses, and the webhooks that hear of changes.",
     ),
   ),
+  pekerjaanLatar: screen(
+    '/Pekerjaan-Latar',
+    'log',
+    supervisorAdminIT,
+    phrase('Pekerjaan Latar', 'Background jobs'),
+    phrase(
+      'Email, pengiriman, dan tenggat yang dikerjakan portal sendiri.',
+      'Mails, deliveries and deadlines the portal works off by itself.',
+    ),
+  ),
+  jejakAudit: screen(
+    '/Jejak-Audit',
+    'log',
+    supervisorAdminIT,
+    phrase('Jejak Audit', 'Audit trail'),
+    phrase(
+      'Semua kejadian, terangkai sehingga perubahan apa pun ketahuan.',
+      'All events, chained so that any change to them shows.',
+    ),
+  ),
 } as const satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof screens;

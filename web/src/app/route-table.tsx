@@ -1,6 +1,7 @@
 import {
   AppstoreAddOutlined,
   AppstoreOutlined,
+  AuditOutlined,
   BankOutlined,
   ColumnWidthOutlined,
   ControlOutlined,
@@ -13,6 +14,7 @@ import {
   MenuUnfoldOutlined,
   RiseOutlined,
   SafetyCertificateOutlined,
+  ScheduleOutlined,
   SolutionOutlined,
   SwapOutlined,
   TableOutlined,
@@ -64,4 +66,6 @@ export const routeTable: Record<ScreenName, Route> = {
   rangeLimit: { icon: ColumnWidthOutlined, load: () => import('../masterdata/range-limit.tsx') },
   sysConfig: { icon: ControlOutlined, load: () => import('../masterdata/sys-config.tsx') },
   masterAplikasi: { icon: AppstoreOutlined, load: () => import('../masterdata/master-aplikasi.tsx') },
+  pekerjaanLatar: { icon: ScheduleOutlined, load: () => import('../screens/pekerjaan-latar.tsx') },
+  jejakAudit: { icon: AuditOutlined, load: () => import('../screens/jejak-audit.tsx') },
 };
