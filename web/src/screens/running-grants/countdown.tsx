@@ -1,6 +1,7 @@
 import { runningGrantPhrases } from '@gerbang/contract/phrases/running-grants';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../language/language-context.ts';
+import { formatLeft } from './format-left.ts';
 
 interface CountdownProps {
   /** What the server said is left; it counts down from the moment that was learnt. */
@@ -39,11 +40,4 @@ export function Countdown({ remainingMs, onZero }: CountdownProps) {
       {formatLeft(left)}
     </time>
   );
-}
-
-/** Hours, minutes and seconds; the hours go on beyond a day. */
-export function formatLeft(ms: number): string {
-  const seconds = Math.ceil(ms / SECOND_MS);
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
