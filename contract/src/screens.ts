@@ -234,6 +234,65 @@ export const screens = {
       'All events, chained so that any change to them shows.',
     ),
   ),
+  monitoringHakAkses: screen(
+    '/Monitoring-Hak-Akses-Pengguna',
+    'monitoring',
+    monitors,
+    phrase('Hak Akses Aplikasi', 'Application access'),
+    phrase('Semua pengajuan hak akses dan hasilnya.', 'All access requests and what became of them.'),
+  ),
+  monitoringPerubahanMenu: screen(
+    '/Monitoring-Perubahan-Menu',
+    'monitoring',
+    monitors,
+    phrase('Monitoring Perubahan Menu', 'Menu changes'),
+    phrase('Semua pengajuan perubahan menu dan hasilnya.', 'All menu changes and what became of them.'),
+  ),
+  monitoringResetPassword: screen(
+    '/Monitoring-Reset-Password',
+    'monitoring',
+    monitors,
+    phrase('Monitoring Reset Password', 'Password resets'),
+    phrase('Semua pengajuan reset password dan hasilnya.', 'All password resets and what became of them.'),
+  ),
+  monitoringPerubahanLimit: screen(
+    '/Monitoring-Perubahan-Limit',
+    'monitoring',
+    monitors,
+    phrase('Monitoring Perubahan Limit', 'Limit changes'),
+    phrase('Semua pengajuan perubahan limit dan hasilnya.', 'All limit changes and what became of them.'),
+  ),
+  transactionLog: screen(
+    '/List-Transaction-log',
+    'log',
+    holdsAny('adminIT'),
+    phrase('Transaction Log', 'Transaction log'),
+    phrase('Pengajuan yang sudah Anda putuskan.', 'The requests you have decided.'),
+  ),
+  trackingTiket: screen(
+    '/Tracking-Tiket',
+    'log',
+    supervisorAdminIT,
+    phrase('Tracking Tiket', 'Ticket tracking'),
+    phrase('Sampai di mana tiket yang Anda ajukan.', 'How far the tickets you filed have come.'),
+  ),
+  monitoringLog: screen(
+    '/Monitoring-Log',
+    'log',
+    supervisorAdminIT,
+    phrase('Monitoring Log Scheduler', 'Scheduler log'),
+    phrase(
+      'Pegawai hasil sinkronisasi terakhir dengan direktori.',
+      'Employees as the last synchronisation left them.',
+    ),
+  ),
+  dashboardTransaksi: screen(
+    '/Dashboard-Transaksi',
+    'monitoring',
+    supervisorAdminIT,
+    phrase('Dashboard Transaksi', 'Transaction dashboard'),
+    phrase('Jumlah pengajuan per aplikasi dan kategori.', 'Requests per application and category.'),
+  ),
 } as const satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof screens;

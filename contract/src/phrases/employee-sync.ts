@@ -11,5 +11,13 @@ export const employeeSyncPhrases = {
   lastRun: phrase('Sinkronisasi terakhir', 'Last synchronisation'),
   neverRun: phrase('Belum pernah dijalankan', 'Never run'),
   duration: phrase('Durasi', 'Duration'),
+  done: phrase('Selesai', 'Done'),
+  running: phrase('Berjalan', 'Running'),
+  stopped: phrase('Dihentikan', 'Stopped'),
+  broken: phrase('Gagal', 'Failed'),
+  counts: phrase(
+    '{added} baru, {updated} diperbarui, {unchanged} tetap, {deactivated} dinonaktifkan, {skipped} dilewati',
+    '{added} new, {updated} updated, {unchanged} unchanged, {deactivated} deactivated, {skipped} skipped',
+  ),
   result: phrase('Hasil', 'Result'),
 };

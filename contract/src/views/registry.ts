@@ -4,6 +4,7 @@ import { application } from './application.ts';
 import { bucketApprovalDashboard } from './bucket-approval-dashboard.ts';
 import { bucketApprovalDashboardAdminIt } from './bucket-approval-dashboard-admin-it.ts';
 import { bucketApprovalStatusPermohonan } from './bucket-approval-status-permohonan.ts';
+import { dashboardRequests } from './dashboard-requests.ts';
 import { detailGroupUserApplication } from './detail-group-user-application.ts';
 import { detailGroupUserPrivilegeList } from './detail-group-user-privilege-list.ts';
 import { jejakAudit } from './jejak-audit.ts';
@@ -78,6 +79,7 @@ export const views = {
   pekerjaanLatar,
   jejakAudit,
   syncRun,
+  dashboardRequests,
 } as const satisfies Record<string, ViewDefinition>;
 
 export type ViewName = keyof typeof views;

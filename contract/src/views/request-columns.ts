@@ -59,6 +59,7 @@ export const requestColumns = {
   can: column('json', 'Tindakan', 'Actions', { computed: true }),
   aboutUserId: column('integer', 'Tentang', 'About', { hidden: true }),
   level1DecidedBy: column('integer', 'Pemutus Level 1', 'Level 1 decided by', { hidden: true }),
+  level1OnBehalfOf: column('integer', 'Level 1 Atas Nama', 'Level 1 on behalf of', { hidden: true }),
   requestUnitId: column('integer', 'Unit', 'Unit', { hidden: true }),
   assignedUnitId: column('integer', 'Unit Penanggung Jawab', 'Assigned unit', { hidden: true }),
   waitingFor: column('text', 'Menunggu', 'Waiting for', { hidden: true }),

@@ -5,6 +5,7 @@ import { application } from './lists/application.ts';
 import { bucketApprovalDashboard } from './lists/bucket-approval-dashboard.ts';
 import { bucketApprovalDashboardAdminIt } from './lists/bucket-approval-dashboard-admin-it.ts';
 import { bucketApprovalStatusPermohonan } from './lists/bucket-approval-status-permohonan.ts';
+import { dashboardRequests } from './lists/dashboard-requests.ts';
 import { detailGroupUserApplication } from './lists/detail-group-user-application.ts';
 import { detailGroupUserPrivilegeList } from './lists/detail-group-user-privilege-list.ts';
 import { jejakAudit } from './lists/jejak-audit.ts';
@@ -79,4 +80,5 @@ export const serverViews: { readonly [Name in ViewName]: ServerView<(typeof view
   pekerjaanLatar,
   jejakAudit,
   syncRun,
+  dashboardRequests,
 };

@@ -27,6 +27,7 @@ const columns = sql`
   (checker).display_name as "updatedBy", (checker).display_name as "namaPemeriksa", (r).updated_by as "userIdApprv",
   (r).ip_pemohon as "ipPemohon", (r).ip_pemeriksa as "ipPemeriksa", (r).notes,
   (r).about_user as "aboutUserId", (r).level1_decided_by as "level1DecidedBy",
+  (r).level1_on_behalf_of as "level1OnBehalfOf",
   (r).subdivision_id as "requestUnitId", (r).assigned_unit_id as "assignedUnitId", (r).waiting_for as "waitingFor",
   (r).before, (r).after`;
 
