@@ -10,7 +10,7 @@ const parts = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** DD-MM-YYYY HH:mm:ss on the bank's clock, whatever the browser's own is set to. */
-export function formatDateTime(moment: string | Date): string {
+function formatDateTime(moment: string | Date): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '-';
   const found = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]));

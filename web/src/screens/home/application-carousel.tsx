@@ -4,7 +4,7 @@ import { homePhrases } from '@gerbang/contract/phrases/home';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSay } from '../../language/language-context.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { ApplicationRow } from './application-list.tsx';
+import type { ApplicationRow } from './application-row.ts';
 import './application-list.css';
 
 /** Round buttons side by side; the arrows move by what fits, and are off at the ends. */

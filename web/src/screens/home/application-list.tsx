@@ -4,7 +4,6 @@ import { screens } from '@gerbang/contract/screens';
 import { listApplication } from '@gerbang/contract/views/list-application';
 import { Button, Skeleton } from 'antd';
 import { useNavigate } from 'react-router';
-import type { RowOf } from '../../api/row-of.ts';
 import { useViewPage } from '../../api/use-view-page.ts';
 import { useSay } from '../../language/language-context.ts';
 import { useMay } from '../../session/session-context.ts';
@@ -12,8 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ApplicationCarousel } from './application-carousel.tsx';
-
-export type ApplicationRow = RowOf<typeof listApplication>;
+import type { ApplicationRow } from './application-row.ts';
 
 const everyApplication = { orderby: 'applicationId asc', top: 1000, skip: 0 };
 
