@@ -1,6 +1,7 @@
 import { phrase } from './phrase.ts';
 
 export const filePhrases = {
+  file: phrase('File Pendukung', 'Supporting file'),
   pick: phrase('Pilih File', 'Choose a file'),
   replace: phrase('Ganti File', 'Choose another file'),
   remove: phrase('Hapus {file}', 'Remove {file}'),

@@ -107,7 +107,7 @@ export function LimitSpvForm() {
           onChange={({ target }) => /^[1-8]?$/.test(target.value) && change({ hours: target.value })}
         />
       </Field>
-      <FileField id="limit-file" label={say(phrases.file)} choice={choice} />
+      <FileField id="limit-file" label={say(filePhrases.file)} choice={choice} />
       <Field id="limit-note" label={say(phrases.note)}>
         <Input.TextArea
           id="limit-note"

@@ -1,6 +1,6 @@
+import { approvalPhrases } from '@gerbang/contract/phrases/approvals';
 import { commonPhrases } from '@gerbang/contract/phrases/common';
 import { filePhrases } from '@gerbang/contract/phrases/files';
-import { limitSpvPhrases } from '@gerbang/contract/requests/limit-spv';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
@@ -68,11 +68,11 @@ export function ReuploadModal({ row, onClose }: ReuploadModalProps) {
         <Form layout="vertical">
           <DetailList
             items={[
-              { label: say(limitSpvPhrases.ticket), value: row.ticketNumber },
+              { label: say(approvalPhrases.ticketNumber), value: row.ticketNumber },
               { label: say(filePhrases.current), value: <FileLink request={row} /> },
             ]}
           />
-          <FileField id="reupload-file" label={say(limitSpvPhrases.file)} choice={choice} />
+          <FileField id="reupload-file" label={say(filePhrases.file)} choice={choice} />
         </Form>
       )}
     </Dialog>
