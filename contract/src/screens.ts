@@ -72,6 +72,16 @@ export const screens = {
     phrase('Keputusan melalui email', 'Decision by e-mail'),
     phrase('Putuskan pengajuan dari email yang Anda terima.', 'Decide the request of a mail you received.'),
   ),
+  deputi: screen(
+    '/Deputi',
+    'request',
+    holdsAny('approver', 'approver2'),
+    phrase('Penunjukan Deputi', 'Naming a deputy'),
+    phrase(
+      'Tunjuk pegawai yang memutuskan atas nama Anda selama Anda berhalangan.',
+      'Name somebody who decides on your behalf while you are away.',
+    ),
+  ),
   pengajuanHakAkses: screen(
     '/Pengajuan-Hak-Akses',
     'request',
@@ -125,6 +135,37 @@ export const screens = {
     holdsAny('adminIT'),
     phrase('Privilege Management', 'Privilege management'),
     phrase('Nama privilege yang dikenal portal.', 'The names of the privileges the portal knows.'),
+  ),
+  groupUser: screen(
+    '/Group-User',
+    'user-management',
+    holdsAny('adminIT'),
+    phrase('Group User', 'User group'),
+    phrase(
+      'Aktifkan, nonaktifkan, buat, dan ubah user di seluruh bank.',
+      'Switch, create and change users of the whole bank.',
+    ),
+  ),
+  groupUserCabang: screen(
+    '/Group-User-Cabang',
+    'user-management',
+    holdsAny('adminCabang'),
+    phrase('Group User Cabang', 'Branch users'),
+    phrase('Aktifkan dan nonaktifkan user di cabang Anda.', 'Switch the users of your branch on and off.'),
+  ),
+  groupUserArea: screen(
+    '/Group-User-Area',
+    'user-management',
+    holdsAny('adminArea'),
+    phrase('Group User Area', 'Area users'),
+    phrase('Aktifkan dan nonaktifkan user di area Anda.', 'Switch the users of your area on and off.'),
+  ),
+  groupUserRegion: screen(
+    '/Group-User-Region',
+    'user-management',
+    holdsAny('adminRegion'),
+    phrase('Group User Region', 'Region users'),
+    phrase('Aktifkan dan nonaktifkan user di region Anda.', 'Switch the users of your region on and off.'),
   ),
   masterCabang: screen(
     '/Master-Cabang',

@@ -26,8 +26,10 @@ import {
   SyncOutlined,
   TableOutlined,
   TagsOutlined,
+  TeamOutlined,
   UnlockOutlined,
   VerticalAlignTopOutlined,
+  SwapOutlined,
 } from '@ant-design/icons';
 import type { ScreenName } from '@gerbang/contract/screens';
 import type { ComponentType } from 'react';
@@ -46,6 +48,7 @@ export const routeTable: Record<ScreenName, Route> = {
   statusPermohonan: { icon: FileSearchOutlined, load: () => import('../screens/status-permohonan.tsx') },
   noAppData: { load: () => import('../screens/no-app-data.tsx') },
   mailDecision: { load: () => import('../screens/mail-decision.tsx') },
+  deputi: { icon: SwapOutlined, load: () => import('../screens/deputi.tsx') },
   pengajuanHakAkses: {
     icon: AppstoreAddOutlined,
     load: () => import('../screens/pengajuan-hak-akses.tsx'),
@@ -58,6 +61,16 @@ export const routeTable: Record<ScreenName, Route> = {
   },
   resetPassword: { icon: KeyOutlined, load: () => import('../screens/reset-password.tsx') },
   privilege: { icon: TagsOutlined, load: () => import('../masterdata/privilege-management.tsx') },
+  groupUser: { icon: TeamOutlined, load: () => import('../masterdata/group-user/group-user.tsx') },
+  groupUserCabang: {
+    icon: TeamOutlined,
+    load: () => import('../masterdata/group-user/group-user-cabang.tsx'),
+  },
+  groupUserArea: { icon: TeamOutlined, load: () => import('../masterdata/group-user/group-user-area.tsx') },
+  groupUserRegion: {
+    icon: TeamOutlined,
+    load: () => import('../masterdata/group-user/group-user-region.tsx'),
+  },
   masterCabang: { icon: BankOutlined, load: () => import('../masterdata/master-cabang.tsx') },
   masterJabatan: { icon: SolutionOutlined, load: () => import('../masterdata/master-jabatan.tsx') },
   mappingMatrixMenu: { icon: TableOutlined, load: () => import('../masterdata/mapping-matrix-menu.tsx') },

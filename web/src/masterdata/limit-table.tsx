@@ -34,7 +34,7 @@ export function LimitTable({ label, rows, loading, draft, findWaiting, onDraft, 
     key: field,
     title,
     align: 'end',
-    width: 240,
+    width: 210,
     render: (_, row) =>
       draft?.group === row.group ? (
         <AmountCell column={title} field={field} draft={draft} onDraft={onDraft} />
@@ -47,7 +47,9 @@ export function LimitTable({ label, rows, loading, draft, findWaiting, onDraft, 
     {
       key: 'group',
       title: say(groupingLimitPhrases.group),
-      width: 180,
+      width: 120,
+      // On a phone the amounts scroll; what they belong to stays.
+      fixed: 'start',
       render: (_, row) => <NamedRecord name={row.group} waiting={findWaiting(row.group)} />,
     },
     amountColumn('tunai', say(facts.limitTunai.label)),

@@ -29,7 +29,7 @@ export default function ParameterPengganti() {
     <Page title={say(title)} purpose={say(purpose)}>
       <WaitingSection changes={waiting.list} />
       <Section
-        title={say(parameterPenggantiPhrases.menus)}
+        title={say(title)}
         action={
           application &&
           position && (
@@ -85,7 +85,7 @@ export default function ParameterPengganti() {
             position={position}
           />
         ) : (
-          <div className="checklist">
+          <div className="checklist checklist-choice">
             <SubstituteSearch search="" />
             <p className="substitutes-frame substitutes-empty">
               {say(parameterPenggantiPhrases.chooseFirst)}

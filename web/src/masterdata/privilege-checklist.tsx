@@ -55,6 +55,7 @@ export function PrivilegeChecklist({ positionId, positionName }: PrivilegeCheckl
   return (
     <div className="checklist">
       <Input
+        className="checklist-search"
         aria-label={say(jabatanPrivilegePhrases.search)}
         placeholder={say(jabatanPrivilegePhrases.search)}
         prefix={<SearchOutlined aria-hidden />}
@@ -100,10 +101,10 @@ interface PrivilegeLineProps {
 
 function PrivilegeLine({ item, checked, onToggle }: PrivilegeLineProps) {
   const say = useSay();
-  const changed = checked !== item.assigned;
+  const changed = checked === item.assigned ? '' : ` checklist-item--${checked ? 'added' : 'removed'}`;
   return (
     <Tooltip title={item.stays && !item.waiting ? say(jabatanPrivilegePhrases.inputerStays) : ''}>
-      <div className={`checklist-item${changed ? ' checklist-item--changed' : ''}`}>
+      <div className={`checklist-item${changed}`}>
         <Checkbox checked={checked} disabled={item.waiting || item.stays} onChange={onToggle}>
           {item.name}
           {item.waiting && say(jabatanPrivilegePhrases.waiting)}

@@ -48,7 +48,7 @@ export function SubstituteChecklist({ application, position }: SubstituteCheckli
   }
 
   return (
-    <div className="checklist">
+    <div className="checklist checklist-choice">
       <SubstituteSearch search={search} onSearch={setSearch} />
       <SubstituteItems choice={choice} />
       <div className="checklist-foot">
@@ -73,17 +73,21 @@ interface SubstituteSearchProps {
 }
 
 export function SubstituteSearch({ search, onSearch }: SubstituteSearchProps) {
-  const label = useSay()(parameterPenggantiPhrases.search);
+  const say = useSay();
+  const label = say(parameterPenggantiPhrases.search);
   return (
-    <Input
-      aria-label={label}
-      placeholder={label}
-      prefix={<SearchOutlined aria-hidden />}
-      allowClear
-      disabled={!onSearch}
-      value={search}
-      onChange={({ target }) => onSearch?.(target.value)}
-    />
+    <div className="substitutes-head">
+      <span>{say(parameterPenggantiPhrases.menus)}</span>
+      <Input
+        aria-label={label}
+        placeholder={label}
+        prefix={<SearchOutlined aria-hidden />}
+        allowClear
+        disabled={!onSearch}
+        value={search}
+        onChange={({ target }) => onSearch?.(target.value)}
+      />
+    </div>
   );
 }
 
