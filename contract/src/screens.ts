@@ -337,8 +337,3 @@ export const screens = {
 } as const satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof screens;
-
-export const screenGuards = {
-  supervisorAdminIT,
-  monitors,
-};

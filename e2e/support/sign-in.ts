@@ -1,7 +1,7 @@
 import { shellPhrases } from '@gerbang/contract/phrases/shell';
 import { expect, type Page } from '@playwright/test';
 
-export const DEMO_PASSWORD = 'gerbang';
+const DEMO_PASSWORD = 'gerbang';
 
 /** Goes to a page of the portal and through the provider's own form; ends wherever that leads. */
 export async function submitLogin(

@@ -7,7 +7,7 @@ export interface OrderTerm {
   readonly direction: 'asc' | 'desc';
 }
 
-export const MAX_ORDER_TERMS = 8;
+const MAX_ORDER_TERMS = 8;
 
 /** Reads `groupSubdivision asc, limitedType desc`; the direction may be left out, and empty text is no order. */
 export function parseOrder(text: string, columns: FilterColumns): readonly OrderTerm[] {

@@ -2,8 +2,8 @@ import { parseTerm } from './parse-term.ts';
 import { TokenReader } from './token-reader.ts';
 import { everything, type Filter, nothing } from './tree.ts';
 
-export const MAX_FILTER_DEPTH = 32;
-export const MAX_FILTER_TERMS = 200;
+const MAX_FILTER_DEPTH = 32;
+const MAX_FILTER_TERMS = 200;
 
 /**
  * Reads filter text into a tree. Empty text is everything. The words `true` and `false` may stand for a whole term,

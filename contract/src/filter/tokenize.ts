@@ -7,7 +7,7 @@ export type Token =
   | { readonly kind: 'number'; readonly at: number; readonly value: number | bigint }
   | { readonly kind: 'end'; readonly at: number };
 
-export const MAX_FILTER_BYTES = 4096;
+const MAX_FILTER_BYTES = 4096;
 
 const SPACE = /\s+/y;
 const WORD = /[A-Za-z_][A-Za-z0-9_]*/y;

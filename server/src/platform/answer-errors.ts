@@ -21,7 +21,7 @@ export function answerErrors(
   app.setNotFoundHandler({}, (request, reply) => sendRefusal(new Refusal('NOT_FOUND'), request, reply));
 }
 
-export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.status(refusal.status).send({
     code: refusal.code,
     message: refusal.say(readLanguage(request)),

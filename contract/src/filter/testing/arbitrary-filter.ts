@@ -27,7 +27,7 @@ export const arbitraryText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-export const arbitraryValue: fc.Arbitrary<FilterValue> = fc.oneof(
+const arbitraryValue: fc.Arbitrary<FilterValue> = fc.oneof(
   arbitraryText,
   fc.integer(),
   fc

@@ -31,20 +31,20 @@ export function UserFormFields({ updating, jobTitle, onPosition }: UserFormField
   const say = useSay();
   const prefix = useConfigValue('user-dukcapil-prefix');
   const employeeId = Form.useWatch<UserFields['employeeId'] | undefined>('employeeId');
-  const require = (name: keyof typeof userFieldLabels) => {
+  const describeRequired = (name: keyof typeof userFieldLabels) => {
     const label = say(userFieldLabels[name]);
     return { label, rules: [{ required: true, message: say(groupUserPhrases.missing, { label }) }] };
   };
   return (
     <div className="user-form">
-      <Form.Item name="positionId" {...require('positionId')}>
+      <Form.Item name="positionId" {...describeRequired('positionId')}>
         <PositionSelect onChosen={onPosition} />
       </Form.Item>
-      <Form.Item name="subdivisionId" {...require('subdivisionId')}>
+      <Form.Item name="subdivisionId" {...describeRequired('subdivisionId')}>
         <BranchSelect />
       </Form.Item>
       {textFields.map((name) => {
-        const { label, rules } = require(name);
+        const { label, rules } = describeRequired(name);
         return (
           <Form.Item
             key={name}
@@ -56,7 +56,7 @@ export function UserFormFields({ updating, jobTitle, onPosition }: UserFormField
           </Form.Item>
         );
       })}
-      <Form.Item name="employeeType" {...require('employeeType')}>
+      <Form.Item name="employeeType" {...describeRequired('employeeType')}>
         <Select options={employeeTypes.map((type) => ({ value: type, label: type }))} />
       </Form.Item>
       <Form.Item
@@ -68,7 +68,7 @@ export function UserFormFields({ updating, jobTitle, onPosition }: UserFormField
         <DatePicker format="YYYY-MM-DD" style={{ width: '100%' }} />
       </Form.Item>
       {updating && (
-        <Form.Item name="isActive" {...require('isActive')}>
+        <Form.Item name="isActive" {...describeRequired('isActive')}>
           <Select
             options={[
               { value: 0, label: say(p.active) },

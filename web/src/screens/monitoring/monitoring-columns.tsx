@@ -29,7 +29,6 @@ const limitIncrease: Column = { name: 'limitUpdated', title: monitoringPhrases.l
 
 export const accessColumns = [ticketNumber, submissionDate, applicant, branch, application, status];
 export const menuColumns = [ticketNumber, submissionDate, applicant, application, menu, status];
-export const passwordColumns = accessColumns;
 export const limitColumns = [ticketNumber, submissionDate, applicant, requestType, limitIncrease, status];
 export const ticketColumns = [ticketNumber, submissionDate, applicant, requestType, status];
 
