@@ -1,10 +1,12 @@
 import { isKindName, type KindName } from '@gerbang/contract/requests/registry';
+import { DeputiForm } from './deputi.tsx';
 import { GenericSummary } from './generic-summary.tsx';
 import { hakAksesType } from './hak-akses.tsx';
 import { limitSpvType } from './limit-spv.tsx';
 import { limitTetapType } from './limit-tetap.tsx';
 import { perubahanMenuType } from './perubahan-menu.tsx';
 import { profileType } from './profile.tsx';
+import { RecordSummary } from './record-summary.tsx';
 import type { RequestType } from './request-type.ts';
 import { resetPasswordType } from './reset-password.tsx';
 
@@ -18,16 +20,17 @@ export const requestTypes: Record<KindName, RequestType> = {
   Profile: profileType,
   GroupUser: { Summary: GenericSummary },
   GroupUserCabang: { Summary: GenericSummary },
-  Cabang: { Summary: GenericSummary },
-  Jabatan: { Summary: GenericSummary },
-  JabatanPrivilege: { Summary: GenericSummary },
-  Privilege: { Summary: GenericSummary },
-  MatrixMenu: { Summary: GenericSummary },
+  Cabang: { Summary: RecordSummary },
+  Jabatan: { Summary: RecordSummary },
+  JabatanPrivilege: { Summary: RecordSummary },
+  Privilege: { Summary: RecordSummary },
+  MatrixMenu: { Summary: RecordSummary },
   GroupingLimit: { Summary: GenericSummary },
   ParameterPengganti: { Summary: GenericSummary },
   SysConfig: { Summary: GenericSummary },
   MasterGroupingLimit: { Summary: GenericSummary },
   Aplikasi: { Summary: GenericSummary },
+  Deputi: { Form: DeputiForm, Summary: GenericSummary },
 };
 
 const unknownType: RequestType = { Summary: GenericSummary };
