@@ -4,8 +4,10 @@ import {
   type DecidableRequest,
   type Decider,
   filterDecidable,
+  findCapacity,
   findObjection,
   mayDecide,
+  type Standing,
 } from './approval-policy.ts';
 import { approvalSteps, findStep, type StepName } from './approval-steps.ts';
 import { evaluateFilter } from './filter/evaluate.ts';
@@ -21,7 +23,7 @@ const listBelow = (unit: number) => units.filter((candidate) => above[candidate]
 const arbitraryUserId = fc.integer({ min: 1, max: 6 });
 const arbitraryAmount = fc.bigInt({ min: 0n, max: 10n });
 
-const arbitraryDecider: fc.Arbitrary<Decider> = fc
+const arbitraryStanding: fc.Arbitrary<Standing> = fc
   .record({
     userId: arbitraryUserId,
     active: fc.boolean(),
@@ -38,6 +40,19 @@ const arbitraryDecider: fc.Arbitrary<Decider> = fc
     unitsBelow: listBelow(unit),
   }));
 
+/** Some people stand in for others, and some have people stand in for them. */
+const arbitraryDecider: fc.Arbitrary<Decider> = fc
+  .record({
+    own: arbitraryStanding,
+    principals: fc.uniqueArray(arbitraryStanding, { maxLength: 2, selector: (person) => person.userId }),
+    deputies: fc.uniqueArray(arbitraryUserId, { maxLength: 2 }),
+  })
+  .map(({ own, principals, deputies }) => ({
+    ...own,
+    principals: principals.filter((person) => person.userId !== own.userId),
+    deputies: deputies.filter((id) => id !== own.userId),
+  }));
+
 const arbitraryRequest: fc.Arbitrary<DecidableRequest> = fc.record({
   userId: arbitraryUserId,
   aboutUserId: arbitraryUserId,
@@ -45,6 +60,7 @@ const arbitraryRequest: fc.Arbitrary<DecidableRequest> = fc.record({
   limitTunai: arbitraryAmount,
   limitNonTunai: arbitraryAmount,
   level1DecidedBy: fc.option(arbitraryUserId),
+  level1OnBehalfOf: fc.option(arbitraryUserId),
   requestUnitId: fc.constantFrom(...units),
   assignedUnitId: fc.constantFrom(...units),
   waitingFor: fc.option(fc.constantFrom(...stepNames)),
@@ -69,6 +85,7 @@ const request: DecidableRequest = {
   limitTunai: 0n,
   limitNonTunai: 0n,
   level1DecidedBy: null,
+  level1OnBehalfOf: null,
   requestUnitId: 4,
   assignedUnitId: 4,
   waitingFor: 'approver1',
@@ -102,6 +119,26 @@ describe('what the policy objects to', () => {
   ];
   it.each(cases)('%s', (_name, person, facts, expected) => {
     expect(findObjection('approver1', { ...approver, ...person }, { ...request, ...facts })).toBe(expected);
+  });
+
+  const principal: Standing = { ...approver, userId: 7 };
+  const deputy: Decider = {
+    ...approver,
+    userId: 8,
+    level: 8,
+    privileges: new Set(['INP']),
+    limitTunai: 0n,
+    limitNonTunai: 0n,
+    principals: [principal],
+  };
+
+  it('nothing, for the deputy of the approver of the branch, who then decides in that person’s right', () => {
+    expect(findObjection('approver1', deputy, request)).toBeUndefined();
+    expect(findCapacity('approver1', deputy, request)?.userId).toBe(7);
+    expect(findObjection('approver1', deputy, { ...request, limitTunai: 101n })).toBe('LIMIT_TOO_LOW');
+    expect(findObjection('approver1', deputy, { ...request, userId: 7 })).toBe('PRINCIPALS_REQUEST');
+    expect(findObjection('approver1', { ...deputy, principals: [] }, request)).toBe('NOT_AN_APPROVER');
+    expect(findObjection('approver1', { ...deputy, active: false }, request)).toBe('NOT_AN_APPROVER');
   });
 
   it('an equally senior supervisor admin IT is senior enough, an equally senior approver is not', () => {
@@ -138,6 +175,48 @@ describe('whatever the people and the requests', () => {
     );
   });
 
+  it('a deputy decides nothing that a person they stand in for filed or is the subject of', () => {
+    fc.assert(
+      fc.property(arbitraryDecider, arbitraryRequest, (decider, asked) =>
+        (decider.principals ?? []).every(
+          ({ userId }) =>
+            !mayDecide(decider, { ...asked, userId }) &&
+            !mayDecide(decider, { ...asked, aboutUserId: userId }),
+        ),
+      ),
+    );
+  });
+
+  it('a deputy and the person they stand in for never decide both levels between them', () => {
+    fc.assert(
+      fc.property(arbitraryDecider, arbitraryRequest, (decider, asked) => {
+        const pair = [
+          decider.userId,
+          ...(decider.principals ?? []).map((person) => person.userId),
+          ...(decider.deputies ?? []),
+        ];
+        return pair.every(
+          (userId) =>
+            !mayDecide(decider, { ...asked, level1DecidedBy: userId }) &&
+            !mayDecide(decider, { ...asked, level1OnBehalfOf: userId }),
+        );
+      }),
+    );
+  });
+
+  it('standing in for others opens nothing those others could not decide, and only what may be handed on', () => {
+    fc.assert(
+      fc.property(arbitraryDecider, arbitraryRequest, (decider, asked) => {
+        const { waitingFor } = asked;
+        if (waitingFor === null || !mayDecide(decider, asked)) return true;
+        const capacity = findCapacity(waitingFor, decider, asked);
+        if (!capacity || capacity.userId === decider.userId) return true;
+        return findStep(waitingFor).delegable && mayDecide({ ...capacity }, asked);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('a queue lists exactly what a verdict allows', () => {
     fc.assert(
       fc.property(
@@ -150,15 +229,17 @@ describe('whatever the people and the requests', () => {
     );
   });
 
-  it('every decider is active, holds a privilege of the step and stands where it is decided', () => {
+  it('whoever decides is active, and so is the holder of the privilege, who stands where it is decided', () => {
     fc.assert(
       fc.property(arbitraryDecider, arbitraryRequest, (decider, asked) => {
         if (!mayDecide(decider, asked) || asked.waitingFor === null) return;
         const step = findStep(asked.waitingFor);
+        const holder = findCapacity(asked.waitingFor, decider, asked);
         expect(decider.active).toBe(true);
-        expect(step.privileges.some((code) => decider.privileges.has(code))).toBe(true);
-        if (step.place === 'head-office') expect(decider.atHeadOffice).toBe(true);
-        else expect(decider.unitsBelow).toContain(asked.requestUnitId);
+        expect(holder?.active).toBe(true);
+        expect(step.privileges.some((code) => holder?.privileges.has(code))).toBe(true);
+        if (step.place === 'head-office') expect(holder?.atHeadOffice).toBe(true);
+        else expect(holder?.unitsBelow).toContain(asked.requestUnitId);
       }),
       { numRuns: 1000 },
     );
@@ -167,11 +248,12 @@ describe('whatever the people and the requests', () => {
   it('a higher limit never takes a decision away', () => {
     fc.assert(
       fc.property(arbitraryDecider, arbitraryRequest, arbitraryAmount, (decider, asked, more) => {
-        const richer = {
-          ...decider,
-          limitTunai: decider.limitTunai + more,
-          limitNonTunai: decider.limitNonTunai + more,
-        };
+        const enrich = <Person extends Standing>(person: Person) => ({
+          ...person,
+          limitTunai: person.limitTunai + more,
+          limitNonTunai: person.limitNonTunai + more,
+        });
+        const richer = { ...enrich(decider), principals: (decider.principals ?? []).map(enrich) };
         return !mayDecide(decider, asked) || mayDecide(richer, asked);
       }),
     );

@@ -8,6 +8,8 @@ export interface ApprovalStep {
   readonly place: 'climb' | 'head-office';
   /** How the decider's level compares with the request's; a smaller level is more senior. */
   readonly seniority: 'more-senior' | 'as-senior' | 'any';
+  /** Whether a deputy may decide it in an approver's stead. */
+  readonly delegable: boolean;
   readonly label: Phrase;
 }
 
@@ -16,24 +18,28 @@ export const approvalSteps = {
     privileges: ['APPRL'],
     place: 'climb',
     seniority: 'more-senior',
+    delegable: true,
     label: phrase('Approver level 1', 'Level 1 approver'),
   },
   approver2: {
     privileges: ['APPRL2'],
     place: 'climb',
     seniority: 'more-senior',
+    delegable: true,
     label: phrase('Approver level 2', 'Level 2 approver'),
   },
   ciso: {
     privileges: ['ADMIT', 'SPVADMIT'],
     place: 'head-office',
     seniority: 'any',
+    delegable: false,
     label: phrase('CISO admin', 'CISO admin'),
   },
   supervisorAdminIT: {
     privileges: ['SPVADMIT'],
     place: 'head-office',
     seniority: 'as-senior',
+    delegable: false,
     label: phrase('Supervisor Admin IT', 'Supervisor admin IT'),
   },
   // For requests of the most senior people, above whom no approver stands.
@@ -41,6 +47,7 @@ export const approvalSteps = {
     privileges: ['SPVADMIT'],
     place: 'head-office',
     seniority: 'any',
+    delegable: false,
     label: phrase('Supervisor Admin IT', 'Supervisor admin IT'),
   },
 } as const satisfies Record<string, ApprovalStep>;

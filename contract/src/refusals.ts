@@ -70,6 +70,11 @@ export const refusals = {
     'Anda tidak dapat memutuskan pengajuan tentang diri Anda.',
     'You cannot decide a request about yourself.',
   ),
+  PRINCIPALS_REQUEST: refusal(
+    403,
+    'Anda tidak dapat memutuskan pengajuan orang yang sedang Anda gantikan.',
+    'You cannot decide a request of somebody you stand in for.',
+  ),
   NOT_AN_APPROVER: refusal(
     403,
     'Anda bukan pejabat yang berwenang untuk pengajuan ini.',
@@ -290,6 +295,17 @@ export const refusals = {
     409,
     'Hanya pekerjaan yang gagal dapat diulang.',
     'Only a job that has failed can be run again.',
+  ),
+  BAD_DEPUTY: refusal(400, 'Deputi harus pegawai aktif lain.', 'A deputy has to be another active employee.'),
+  BAD_PERIOD: refusal(
+    400,
+    'Periode tidak valid: akhir harus setelah awal, belum lewat, dan paling lama {days} hari.',
+    'The period is not valid: it has to end after it begins, not in the past, and within {days} days.',
+  ),
+  DEPUTY_OVERLAP: refusal(
+    409,
+    'Anda sudah memiliki deputi pada periode tersebut.',
+    'You already have a deputy in that period.',
   ),
   LINK_UNKNOWN: refusal(
     404,

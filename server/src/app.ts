@@ -27,6 +27,7 @@ import { declareRoute, demandPermissions } from './platform/route.ts';
 import { registerRedeliverRoutes } from './provisioning/redeliver-routes.ts';
 import { registerTestDeliveryRoutes } from './provisioning/test-delivery-routes.ts';
 import { assessRequest } from './requests/assess-request.ts';
+import { registerDeputyRoutes } from './requests/deputy-routes.ts';
 import { registerMailDecisionRoutes } from './requests/mail-decision-routes.ts';
 import { registerDecisionRoutes, registerFilingRoutes } from './requests/request-routes.ts';
 import { revertGrant } from './requests/revert-grant.ts';
@@ -82,6 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerFilingRoutes(app, workplace);
   registerDecisionRoutes(app, workplace);
   registerMailDecisionRoutes(app, workplace);
+  registerDeputyRoutes(app, workplace);
   registerResendRoutes(app, workplace);
   registerRedeliverRoutes(app, workplace);
   registerLiveRoutes(app, db);

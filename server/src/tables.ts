@@ -196,6 +196,7 @@ export interface RequestTable {
   limit_tunai: Generated<bigint>;
   limit_non_tunai: Generated<bigint>;
   level1_decided_by: number | null;
+  level1_on_behalf_of: number | null;
   application_id: number | null;
   role_menu_id: number | null;
   target_subdivision_id: number | null;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { aplikasi } from './aplikasi.ts';
 import { cabang } from './cabang.ts';
+import { deputi } from './deputi.ts';
 import { groupUser } from './group-user.ts';
 import { groupUserCabang } from './group-user-cabang.ts';
 import { groupingLimit } from './grouping-limit.ts';
@@ -39,6 +40,7 @@ export const requestKinds = {
   SysConfig: sysConfig,
   MasterGroupingLimit: masterGroupingLimit,
   Aplikasi: aplikasi,
+  Deputi: deputi,
 } as const;
 
 export type KindName = keyof typeof requestKinds;

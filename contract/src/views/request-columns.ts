@@ -7,6 +7,8 @@ export interface RequestCan {
   readonly resend: boolean;
   readonly reupload: boolean;
   readonly stop: boolean;
+  /** Whose right the caller would decide in, where it is not their own. */
+  readonly onBehalfOf: string | null;
 }
 
 /** Every field of an approval request, shared by all views that show requests. */

@@ -18,6 +18,8 @@ export interface Person extends Decider {
   readonly subdivisionName: string;
   readonly groupSubdivision: string;
   readonly roles: ReadonlySet<Role>;
+  readonly principals: readonly Person[];
+  readonly deputies: readonly number[];
 }
 
 /** The person behind a call, and the address the server itself saw. */
@@ -48,10 +50,20 @@ interface PersonRow {
   privilegeCodes: string[];
   unitsAbove: number[];
   unitsBelow: number[];
+  principalIds: number[];
+  deputies: number[];
+}
+
+const runsNow = sql`d.ended_at is null and d.valid_from <= now() and d.valid_until > now()`;
+
+type Condition = ReturnType<typeof sql<boolean>>;
+
+async function loadPeople(db: DbOrTx, condition: Condition): Promise<Person[]> {
+  return await joinPrincipals(db, await loadRows(db, condition));
 }
 
 /** Loads people in one statement; the condition speaks of `p` (person). */
-async function loadPeople(db: DbOrTx, condition: ReturnType<typeof sql<boolean>>): Promise<Person[]> {
+async function loadRows(db: DbOrTx, condition: Condition): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select p.user_id as "userId", p.employee_id as "employeeId", p.first_name as "firstName",
            p.display_name as "displayName", p.email, p.email_alternate as "emailAlternate", p.active,
@@ -71,19 +83,42 @@ async function loadPeople(db: DbOrTx, condition: ReturnType<typeof sql<boolean>>
                    select u.subdivision_id from subdivision u where u.subdivision_id = p.subdivision_id
                    union all
                    select u.subdivision_id from subdivision u join down on u.parent_id = down.subdivision_id)
-                 select subdivision_id from down) as "unitsBelow"
+                 select subdivision_id from down) as "unitsBelow",
+           array(select d.user_id from deputy d
+                 where d.deputy_user_id = p.user_id and ${runsNow}) as "principalIds",
+           array(select d.deputy_user_id from deputy d where d.user_id = p.user_id and ${runsNow}) as deputies
     from person p
     join position o using (position_id)
     join subdivision s using (subdivision_id)
     join person_limit l using (user_id)
     where ${condition}`.execute(db);
-  return rows.map(toPerson);
+  return rows;
 }
 
-function toPerson({ privilegeCodes, ...row }: PersonRow): Person {
+/** Adds the people each one stands in for now. Standing in is not handed on: principals come without theirs. */
+async function joinPrincipals(db: DbOrTx, rows: readonly PersonRow[]): Promise<Person[]> {
+  const ids = new Set(rows.flatMap((row) => row.principalIds));
+  const found = ids.size === 0 ? [] : await loadRows(db, sql<boolean>`p.user_id = any(${[...ids]}::int[])`);
+  const principals = new Map(found.map((row) => [row.userId, toPerson(row, [])]));
+  return rows.map((row) =>
+    toPerson(
+      row,
+      row.principalIds.flatMap((id) => principals.get(id) ?? []),
+    ),
+  );
+}
+
+/** What a deputy may open on somebody's behalf; the rest of that person's privileges stays with them. */
+const delegated: readonly PrivilegeCode[] = ['APPRL', 'APPRL2'];
+
+function toPerson({ privilegeCodes, principalIds, ...row }: PersonRow, principals: Person[]): Person {
   const privileges = new Set<PrivilegeCode>(privilegeCodes.flatMap((code) => toPrivilegeCode(code) ?? []));
-  const roles = deriveRoles({ privilegeCode: privilegeCodes, groupPosition: [row.groupPosition] });
-  return { ...row, privileges, roles };
+  const lent = delegated.filter((code) => principals.some((principal) => principal.privileges.has(code)));
+  const roles = deriveRoles({
+    privilegeCode: [...privilegeCodes, ...lent],
+    groupPosition: [row.groupPosition],
+  });
+  return { ...row, privileges, roles, principals };
 }
 
 export async function findPersonByEmployeeId(db: DbOrTx, employeeId: string): Promise<Person | undefined> {

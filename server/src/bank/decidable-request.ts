@@ -12,6 +12,7 @@ export function toDecidable(row: Selectable<RequestTable>): DecidableRequest {
     limitTunai: row.limit_tunai,
     limitNonTunai: row.limit_non_tunai,
     level1DecidedBy: row.level1_decided_by,
+    level1OnBehalfOf: row.level1_on_behalf_of,
     requestUnitId: row.subdivision_id,
     assignedUnitId: row.assigned_unit_id,
     waitingFor: row.waiting_for as StepName | null,

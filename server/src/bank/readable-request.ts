@@ -32,6 +32,7 @@ export async function demandReadableRequest(
       'limit_tunai as limitTunai',
       'limit_non_tunai as limitNonTunai',
       'level1_decided_by as level1DecidedBy',
+      'level1_on_behalf_of as level1OnBehalfOf',
       'updated_by as userIdApprv',
       'subdivision_id as requestUnitId',
       'assigned_unit_id as assignedUnitId',

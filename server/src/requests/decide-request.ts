@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findObjection } from '@gerbang/contract/approval-policy';
+import { findCapacity, findObjection } from '@gerbang/contract/approval-policy';
 import type { StepName } from '@gerbang/contract/approval-steps';
 import { findKind } from '@gerbang/contract/requests/registry';
 import { nextStatus, type RequestStatus, requestStatus, waitingLevel } from '@gerbang/contract/status';
@@ -32,6 +32,7 @@ export async function decideRequest(work: Work, caller: Caller, decision: Decisi
   const request = await lockRequest(tx, decision.requestId);
   if (!request) throw new Refusal('NOT_FOUND');
   await authorise(tx, request, caller);
+  const decider: DecidingPerson = { ...caller, onBehalfOf: findPrincipal(request, caller) };
 
   const kind = findKind(request.kind);
   const levels = kind.steps.length;
@@ -43,10 +44,10 @@ export async function decideRequest(work: Work, caller: Caller, decision: Decisi
   if (decision.choice === 'reject' && notes === '') throw new Refusal('NOTE_REQUIRED');
   if (decision.choice === 'approve') await demandFresh(tx, request);
 
-  await insertDecision(tx, request, caller, level, decision, notes);
+  await insertDecision(tx, request, decider, level, decision, notes);
   const next =
-    status === requestStatus.waiting2 ? await findNextStep(tx, request, caller, kind.steps[1]) : null;
-  await moveRequest(tx, request, caller, { status, notes, level, next });
+    status === requestStatus.waiting2 ? await findNextStep(tx, request, decider, kind.steps[1]) : null;
+  await moveRequest(tx, request, decider, { status, notes, level, next });
   if (status === requestStatus.approved) await applyEffect(work, request);
 
   const outcome = decision.choice === 'approve' ? 'approved' : 'rejected';
@@ -69,9 +70,20 @@ export async function decideRequest(work: Work, caller: Caller, decision: Decisi
       status,
       notes,
       channel: decision.channel,
+      ...(decider.onBehalfOf !== null && { onBehalfOf: decider.onBehalfOf }),
     },
   });
   return { status, notes };
+}
+
+interface DecidingPerson extends Caller {
+  /** The person a deputy decides for; null where somebody decides in their own right. */
+  readonly onBehalfOf: number | null;
+}
+
+function findPrincipal(request: StoredRequest, caller: Caller): number | null {
+  const capacity = request.waitingFor && findCapacity(request.waitingFor, caller, request);
+  return capacity && capacity.userId !== caller.userId ? capacity.userId : null;
 }
 
 /** Refuses before anything about the state is told to somebody who has no business with the request. */
@@ -102,7 +114,12 @@ function listPastSteps(request: StoredRequest): readonly StepName[] {
 /** As the policy stood for that step: wherever it was assigned, and whoever has decided since. */
 function findPastObjection(step: StepName, request: StoredRequest, caller: Caller) {
   const root = caller.unitsAbove.at(-1) ?? null;
-  return findObjection(step, caller, { ...request, assignedUnitId: root, level1DecidedBy: null });
+  return findObjection(step, caller, {
+    ...request,
+    assignedUnitId: root,
+    level1DecidedBy: null,
+    level1OnBehalfOf: null,
+  });
 }
 
 /** Says how a request, or the level of it that is behind, came to its end. */
@@ -129,7 +146,7 @@ async function demandFresh(tx: Tx, request: StoredRequest): Promise<void> {
 async function insertDecision(
   tx: Tx,
   request: StoredRequest,
-  caller: Caller,
+  caller: DecidingPerson,
   level: 1 | 2,
   decision: Decision,
   notes: string,
@@ -141,6 +158,7 @@ async function insertDecision(
       level,
       outcome: decision.choice === 'approve' ? 'approved' : 'rejected',
       decided_by: caller.userId,
+      on_behalf_of: caller.onBehalfOf,
       filed_by: request.userId,
       about_user: request.aboutUserId,
       notes,
@@ -158,11 +176,15 @@ interface NextStep {
 async function findNextStep(
   tx: Tx,
   request: StoredRequest,
-  caller: Caller,
+  caller: DecidingPerson,
   step: StepName | undefined,
 ): Promise<NextStep> {
   if (!step) throw new Error(`${request.kind} has no second step`);
-  const unit = await assignUnit(tx, { ...request, level1DecidedBy: caller.userId }, step);
+  const unit = await assignUnit(
+    tx,
+    { ...request, level1DecidedBy: caller.userId, level1OnBehalfOf: caller.onBehalfOf },
+    step,
+  );
   // Nobody is left for the second level: it waits at the top until somebody is, or until it expires.
   return { step, unit: unit ?? caller.unitsAbove.at(-1) ?? null };
 }
@@ -170,7 +192,7 @@ async function findNextStep(
 async function moveRequest(
   tx: Tx,
   request: StoredRequest,
-  caller: Caller,
+  caller: DecidingPerson,
   to: { status: RequestStatus; notes: string; level: 1 | 2; next: NextStep | null },
 ): Promise<void> {
   const moved = await tx
@@ -180,7 +202,10 @@ async function moveRequest(
       version: request.version + 1,
       waiting_for: to.next?.step ?? null,
       assigned_unit_id: to.next?.unit ?? request.assignedUnitId,
-      ...(to.level === 1 && { level1_decided_by: caller.userId }),
+      ...(to.level === 1 && {
+        level1_decided_by: caller.userId,
+        level1_on_behalf_of: caller.onBehalfOf,
+      }),
       escalated_at: null,
       notes: to.notes,
       ip_pemeriksa: caller.ip,

@@ -121,6 +121,7 @@ async function findRoute(tx: Tx, filer: Caller, kind: RequestKind, draft: Draft)
     limitTunai: draft.limitTunai ?? 0n,
     limitNonTunai: draft.limitNonTunai ?? 0n,
     level1DecidedBy: null,
+    level1OnBehalfOf: null,
     requestUnitId: filer.subdivisionId,
   };
   const [first, second] = kind.steps;

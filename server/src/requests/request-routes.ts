@@ -68,6 +68,7 @@ export const APPROVED_NOTE = 'Sudah Disetujui';
 const answeredRefusals: ReadonlySet<RefusalCode> = new Set([
   'OWN_REQUEST',
   'ABOUT_YOURSELF',
+  'PRINCIPALS_REQUEST',
   'NOT_AN_APPROVER',
   'LEVEL_TOO_LOW',
   'LIMIT_TOO_LOW',

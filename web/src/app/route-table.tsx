@@ -28,8 +28,8 @@ import {
   TagsOutlined,
   TeamOutlined,
   UnlockOutlined,
+  UserSwitchOutlined,
   VerticalAlignTopOutlined,
-  SwapOutlined,
 } from '@ant-design/icons';
 import type { ScreenName } from '@gerbang/contract/screens';
 import type { ComponentType } from 'react';
@@ -48,7 +48,7 @@ export const routeTable: Record<ScreenName, Route> = {
   statusPermohonan: { icon: FileSearchOutlined, load: () => import('../screens/status-permohonan.tsx') },
   noAppData: { load: () => import('../screens/no-app-data.tsx') },
   mailDecision: { load: () => import('../screens/mail-decision.tsx') },
-  deputi: { icon: SwapOutlined, load: () => import('../screens/deputi.tsx') },
+  deputi: { icon: UserSwitchOutlined, load: () => import('../screens/deputi.tsx') },
   pengajuanHakAkses: {
     icon: AppstoreAddOutlined,
     load: () => import('../screens/pengajuan-hak-akses.tsx'),

@@ -2,6 +2,7 @@ import type { KindName } from '@gerbang/contract/requests/registry';
 import type { AnyRequestType, RequestType } from '../request-type.ts';
 import { aplikasi } from './aplikasi.ts';
 import { cabang } from './cabang.ts';
+import { deputi } from './deputi.ts';
 import { groupUser } from './group-user.ts';
 import { groupUserCabang } from './group-user-cabang.ts';
 import { groupingLimit } from './grouping-limit.ts';
@@ -39,6 +40,7 @@ const requestTypes: { readonly [K in KindName]: RequestType<K> } = {
   SysConfig: sysConfig,
   MasterGroupingLimit: masterGroupingLimit,
   Aplikasi: aplikasi,
+  Deputi: deputi,
 };
 
 /** A kind's name and its payload always come from the same stored row, so the pair fits. */

@@ -27,6 +27,14 @@ export const afterLogin = defineServerView({
     join subdivision s using (subdivision_id)
     join person_limit l using (user_id)
     left join subdivision above on above.subdivision_id = s.parent_id
-    left join held_privilege v on v.position_id = p.position_id and p.active`,
+    left join lateral (
+      select h.privilege_id, h.privilege_name, h.privilege_code from held_privilege h where h.position_id = p.position_id
+      union
+      -- What the person may decide in somebody's stead now.
+      select h.privilege_id, h.privilege_name, h.privilege_code
+      from deputy d join person absent on absent.user_id = d.user_id and absent.active
+      join held_privilege h on h.position_id = absent.position_id and h.privilege_code in ('APPRL', 'APPRL2')
+      where d.deputy_user_id = p.user_id and d.ended_at is null and d.valid_from <= now() and d.valid_until > now()
+    ) v on p.active`,
   scope: (caller) => equals('userId', caller.userId),
 });

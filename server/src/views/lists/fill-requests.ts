@@ -1,4 +1,4 @@
-import { type DecidableRequest, mayDecide } from '@gerbang/contract/approval-policy';
+import { type DecidableRequest, findCapacity } from '@gerbang/contract/approval-policy';
 import { findKind, isKindName } from '@gerbang/contract/requests/registry';
 import { isWaiting, type RequestStatus, requestStatus } from '@gerbang/contract/status';
 import type { RequestCan } from '@gerbang/contract/views/request-columns';
@@ -50,13 +50,15 @@ async function nameDeciders(db: DbOrTx, requests: readonly RequestRow[]): Promis
 function decideCan(caller: Caller, request: RequestRow): RequestCan {
   const waiting = isWaiting(request.status);
   const own = request.userId === caller.userId;
-  const decides = waiting && mayDecide(caller, request);
+  const capacity = request.waitingFor && findCapacity(request.waitingFor, caller, request);
+  const decides = waiting && !!capacity;
   return {
     approve: decides,
     reject: decides,
     resend: waiting && (own || decides),
     reupload: waiting && own && carriesFile(request.typeName),
     stop: false,
+    onBehalfOf: caller.principals.find((person) => person.userId === capacity?.userId)?.displayName ?? null,
   };
 }
 
