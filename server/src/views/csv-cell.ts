@@ -2,15 +2,9 @@ import type { ColumnType } from '@gerbang/contract/filter/column-type';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * A cell of the CSV, said twice: in SQL for the views whose lines the database can write by itself, which is
- * several times faster, and here for those with computed columns. A test holds the two together.
+ * A cell of the CSV as the database writes it, several times faster than this process could. Spreadsheets run what
+ * begins like a formula, so such text is marked as text with an apostrophe. Moments are shown in the bank's time.
  */
-export function formatCell(value: unknown, type: ColumnType): string {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) return formatMoment(value);
-  return type === 'text' ? formatText(String(value)) : String(value);
-}
-
 export function compileCell(column: string, type: ColumnType): RawBuilder<string> {
   const cell = sql.id(column);
   switch (type) {
@@ -23,12 +17,6 @@ export function compileCell(column: string, type: ColumnType): RawBuilder<string
   }
 }
 
-/** Text as a cell. Spreadsheets run what begins like a formula, so such text is marked as text with an apostrophe. */
-export function formatText(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 function compileText(text: RawBuilder<unknown>): RawBuilder<string> {
   const safe = sql`case when ${text} ~ '^[=+@\\t\\r-]' then '''' || ${text} else ${text} end`;
   return sql<string>`case
@@ -37,9 +25,9 @@ function compileText(text: RawBuilder<unknown>): RawBuilder<string> {
     else ${safe} end`;
 }
 
-const JAKARTA_OFFSET = 7 * 3_600_000;
-
-function formatMoment(moment: Date): string {
-  const [day = '', clock = ''] = new Date(moment.getTime() + JAKARTA_OFFSET).toISOString().split('T');
-  return `${day.split('-').reverse().join('-')} ${clock.slice(0, 8)}`;
+/** The same for labels and for what is computed here; a test holds the two together. */
+export function formatCell(value: unknown): string {
+  const text = value === null || value === undefined ? '' : String(value);
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

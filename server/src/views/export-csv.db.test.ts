@@ -86,11 +86,23 @@ describe('a CSV', () => {
     );
   });
 
-  it('comes out the same whether the database writes the lines or this process does', async () => {
-    const filled = defineServerView({ ...nasty, fill: async (_db, _caller, rows) => [...rows] });
-    const [here, there] = [await exportText(filled), await exportText(nasty)];
-    expect(here).toBe(there);
-    expect(readCsv(there)).toHaveLength(2501);
+  it('has the same cells whether the database writes them or this process does', async () => {
+    const twice = defineServerView({
+      ...nasty,
+      definition: {
+        ...nasty.definition,
+        columns: {
+          ...nasty.definition.columns,
+          again: column('text', 'Lagi', 'Again', { computed: true }),
+          last: column('integer', 'Akhir', 'Last', { computed: true }),
+        },
+      },
+      filledFrom: ['id', 'word'],
+      fill: async (_db, _caller, rows) => rows.map((row) => ({ ...row, again: row.word, last: row.id })),
+    });
+    const [, ...lines] = readCsv(await exportText(twice));
+    expect(lines).toHaveLength(2500);
+    for (const [id, word, , , , , again, last] of lines) expect([again, last]).toEqual([word, id]);
   });
 
   it('marks whatever a spreadsheet would run as text', async () => {

@@ -19,6 +19,8 @@ export interface ServerView<Definition extends ViewDefinition = ViewDefinition> 
   lookUp?(keys: RawBuilder<unknown>): RawBuilder<unknown>;
   /** The rows this caller may see at all, over any of the columns, hidden ones too. Whatever is asked is ANDed to it. */
   scope(caller: Caller): Filter;
+  /** The columns `fill` reads, all of them unless said: an export then leaves the others to the database. */
+  readonly filledFrom?: readonly string[];
   /** Adds the computed columns to one page of rows. */
   fill?(db: DbOrTx, caller: Caller, rows: readonly ViewRow[]): Promise<ViewRow[]>;
 }

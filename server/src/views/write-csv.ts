@@ -1,9 +1,10 @@
 import { listExported } from '@gerbang/contract/views/view-definition';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Caller } from '../bank/caller.ts';
 import type { Db, Tx } from '../platform/database.ts';
-import { compileCell, formatCell, formatText } from './csv-cell.ts';
-import { buildScopedSelect, compileOrder, listColumnsToRead, type RowsWanted } from './read-rows.ts';
+import { formatCell } from './csv-cell.ts';
+import { compileLine, cutLine, type LinePiece, needsFilling, writePiece } from './csv-line.ts';
+import { buildScopedSelect, compileOrder, type RowsWanted } from './read-rows.ts';
 import type { ServerView, ViewRow } from './view.ts';
 
 const BATCH = 1000;
@@ -30,8 +31,9 @@ export async function* writeCsv(db: Db, wanted: CsvWanted): AsyncGenerator<strin
   yield BYTE_ORDER_MARK + writeHeader(view);
   const scoped = buildScopedSelect(view, caller, filter);
   if (!scoped) return;
+  const pieces = cutLine(view.definition);
   const statement = sql`with scoped as not materialized (${scoped})
-    select ${view.fill ? listPlainColumns(view) : compileLine(view)} from scoped order by ${compileOrder(order)}`;
+    select ${compileLine(pieces, view)} from scoped order by ${compileOrder(order)}`;
   const abortable = { signal: wanted.signal, inflightQueryAbortStrategy: 'cancel query' } as const;
   const tx = await db
     .startTransaction()
@@ -45,7 +47,7 @@ export async function* writeCsv(db: Db, wanted: CsvWanted): AsyncGenerator<strin
     const fetch = sql<ViewRow>`fetch forward ${sql.lit(BATCH)} from export`;
     for (;;) {
       const { rows } = await fetch.execute(tx, abortable);
-      if (rows.length > 0) yield await writeLines(tx, view, caller, rows);
+      if (rows.length > 0) yield await writeLines(tx, wanted, pieces, rows);
       if (rows.length < BATCH) return;
     }
   } finally {
@@ -55,29 +57,15 @@ export async function* writeCsv(db: Db, wanted: CsvWanted): AsyncGenerator<strin
 
 async function writeLines(
   tx: Tx,
-  view: ServerView,
-  caller: Caller,
+  { view, caller }: CsvWanted,
+  pieces: readonly LinePiece[],
   rows: readonly ViewRow[],
 ): Promise<string> {
-  if (!view.fill) return rows.map((row) => `${String(row.line)}${LINE_END}`).join('');
-  const columns = Object.entries(listExported(view.definition.columns));
-  const filled = await view.fill(tx, caller, rows);
-  return filled
-    .map((row) => columns.map(([name, { type }]) => formatCell(row[name], type)).join(',') + LINE_END)
-    .join('');
+  const filled = view.fill && needsFilling(pieces) ? await view.fill(tx, caller, rows) : rows;
+  return filled.map((row) => pieces.map((piece) => writePiece(piece, row)).join(',') + LINE_END).join('');
 }
 
 function writeHeader(view: ServerView): string {
   const exported = Object.values(listExported(view.definition.columns));
-  return exported.map(({ label }) => formatText(label.id)).join(',') + LINE_END;
-}
-
-function compileLine(view: ServerView): RawBuilder<unknown> {
-  const exported = Object.entries(listExported(view.definition.columns));
-  const cells = exported.map(([name, { type }]) => compileCell(name, type));
-  return sql`${sql.join(cells, sql` || ',' || `)} as line`;
-}
-
-function listPlainColumns(view: ServerView): RawBuilder<unknown> {
-  return sql.join(listColumnsToRead(view).map((name) => sql.id(name)));
+  return exported.map(({ label }) => formatCell(label.id)).join(',') + LINE_END;
 }

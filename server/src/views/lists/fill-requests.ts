@@ -14,6 +14,23 @@ interface RequestRow extends DecidableRequest {
   readonly typeName: string;
 }
 
+/** Their names as values; a fact the policy comes to ask about does not compile until it is listed. */
+const facts: Record<keyof RequestRow, true> = {
+  userId: true,
+  aboutUserId: true,
+  level: true,
+  limitTunai: true,
+  limitNonTunai: true,
+  level1DecidedBy: true,
+  level1OnBehalfOf: true,
+  requestUnitId: true,
+  assignedUnitId: true,
+  waitingFor: true,
+  status: true,
+  typeName: true,
+};
+export const requestFacts = Object.keys(facts);
+
 const NOBODY = '-';
 
 /** Adds who may decide each request now, and what the caller may do with it. */
