@@ -10,7 +10,7 @@ import { type ChromiumPlace, findChromium } from './runner/find-chromium.ts';
 const ROOT = path.join(import.meta.dirname, '..');
 const RESULTS = path.join(ROOT, 'test-results');
 const LOG_FILE = path.join(RESULTS, 'product.log');
-const TIME_LIMIT = 15 * 60_000;
+const TIME_LIMIT = 35 * 60_000;
 const ending = new AbortController();
 
 function report(line: string): void {
