@@ -26,14 +26,15 @@ export function createRawLimits(pool: pg.Pool) {
     },
     approve: async () => {
       next += 1;
+      const id = next;
       const client = await pool.connect();
       try {
         await client.query('begin');
-        await client.query('select * from bench_request where id = $1 for update', [next]);
+        await client.query('select * from bench_request where id = $1 for update', [id]);
         await client.query('update bench_request set status = 5, version = 2 where id = $1 and status = 1', [
           next,
         ]);
-        await client.query('insert into bench_decision values ($1, $2)', [next, 'Sudah Disetujui']);
+        await client.query('insert into bench_decision values ($1, $2)', [id, 'Sudah Disetujui']);
         await client.query('commit');
       } finally {
         client.release();
