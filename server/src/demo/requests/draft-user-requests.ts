@@ -92,7 +92,9 @@ function draftUpdate(ask: Ask, filer: Person, about: Person): Draft {
 /** Those switched off come back more often than not, so that the bank does not run empty. */
 function chooseStaff(state: HistoryState, ask: Ask, filer: Person): Person | undefined {
   const away = [...state.switchedOff].find((person) => listWayUp(person.unit).includes(filer.unit));
-  if (away && ask.random.chance(0.6)) return away;
+  if (away && ask.random.chance(0.8)) return away;
   const staff = state.listStaffBelow(filer.unit);
-  return staff.length > 0 ? ask.random.pick(staff) : undefined;
+  if (staff.length === 0) return undefined;
+  const chosen = ask.random.pick(staff);
+  return state.waitingFilers.has(chosen) ? undefined : chosen;
 }

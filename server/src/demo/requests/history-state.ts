@@ -47,6 +47,8 @@ export class HistoryState {
   readonly bank: Bank;
   /** People whose deactivation was approved and who have not been brought back. */
   readonly switchedOff = new Set<Person>();
+  /** People with something that waits, which would end if they were switched off. */
+  readonly waitingFilers = new Set<Person>();
   readonly #pools: Record<Pool, { all: Person[]; home: Person[] }>;
   readonly #holders = new Map<string, Person[]>();
   readonly #staffBelow = new Map<Unit, Person[]>();

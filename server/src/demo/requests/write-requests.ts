@@ -72,6 +72,7 @@ function* makeBatches(bank: Bank, now: number, scripts: readonly CastRequest[]):
       const grant = describeGrant(random, requestId, settled, now);
       if (grant) batch.temporary_grant.push(grant);
     }
+    if (settled.waiting) state.waitingFilers.add(draft.filer);
     const over = settled.waiting ? Number.POSITIVE_INFINITY : settled.updatedAt + (draft.timePeriodMs ?? 0);
     state.keepBusy(draft, over, plan.at);
     if (batch.request.length < REQUESTS_AT_A_TIME) continue;
