@@ -1,6 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { printFilter } from '@gerbang/contract/filter/print';
+import { and, contains, equals, type Filter } from '@gerbang/contract/filter/tree';
+import { requestStatus } from '@gerbang/contract/status';
 import pg from 'pg';
 import { startProduct } from '../../tools/run-product.ts';
 import { fileMany } from './file-many.ts';
@@ -39,20 +42,20 @@ async function run(scratchDir: string): Promise<void> {
 async function measureAll(baseUrl: string, pool: pg.Pool): Promise<Line[]> {
   const raw = createRawLimits(pool);
   const supervisor = await openPortal(baseUrl, 'spvadminit');
-  const ask = (filter: string) => () =>
-    supervisor(
-      'GET',
-      `/api/bucketapprovaldashboard/view?${new URLSearchParams({ filter, orderby: 'updatedDate desc', top: '20', skip: '0' })}`,
-    );
+  const approved = equals('status', requestStatus.approved);
+  const ask = (wanted: Filter) => {
+    const page = { filter: printFilter(wanted), orderby: 'updatedDate desc', top: '20', skip: '0' };
+    return () => supervisor('GET', `/api/bucketapprovaldashboard/view?${new URLSearchParams(page)}`);
+  };
   const lines: Line[] = [
     {
       name: 'list page',
-      portal: await measure(BOUNDS, ask('status = 2')),
+      portal: await measure(BOUNDS, ask(approved)),
       raw: await measure(BOUNDS, raw.list),
     },
     {
       name: 'filter search',
-      portal: await measure(BOUNDS, ask("status = 2 and firstName like '%an%'")),
+      portal: await measure(BOUNDS, ask(and(approved, contains('firstName', 'an')))),
       raw: await measure(BOUNDS, raw.search),
     },
   ];
