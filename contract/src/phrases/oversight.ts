@@ -1,4 +1,4 @@
-import { phrase } from './phrase.ts';
+import { type Phrase, phrase } from './phrase.ts';
 
 /** Background jobs, the audit chain and deliveries, as supervisor admin IT sees them. */
 export const oversightPhrases = {
@@ -27,4 +27,17 @@ export const oversightPhrases = {
   ),
   redeliver: phrase('Kirim ulang', 'Deliver again'),
   redelivered: phrase('Pengiriman dijadwalkan ulang', 'The delivery is queued again'),
+};
+
+/** What people call the queues; one without an entry shows its technical name. */
+export const queuePhrases: Readonly<Record<string, Phrase>> = {
+  'request-events': phrase('Susun email pengajuan', 'Compose mails of a request'),
+  'send-mail': phrase('Kirim email', 'Send a mail'),
+  'remind-deciders': phrase('Ingatkan approver', 'Remind approvers'),
+  'expire-request': phrase('Tenggat satu pengajuan', 'Deadline of one request'),
+  'expire-requests': phrase('Periksa semua tenggat', 'Look for passed deadlines'),
+  'escalate-requests': phrase('Teruskan pengajuan', 'Pass requests on'),
+  deliveries: phrase('Kirim ke aplikasi', 'Deliver to an application'),
+  'verify-audit': phrase('Periksa rantai audit', 'Check the audit chain'),
+  'forget-live-events': phrase('Bersihkan kejadian langsung', 'Forget live events'),
 };

@@ -91,7 +91,12 @@ async function settle(db: Db, mail: StoredMail, state: StoredMail['state'], erro
       ip: null,
       action: `mail.${state}`,
       subject: mail.request_id === null ? `mail:${mail.mail_id}` : `request:${mail.request_id}`,
-      details: { mailId: Number(mail.mail_id), template: mail.template, userId: mail.user_id, error },
+      details: {
+        mailId: Number(mail.mail_id),
+        template: mail.template,
+        userId: mail.user_id,
+        ...(error && { error }),
+      },
     });
   });
 }

@@ -1,17 +1,24 @@
-import { SafetyCertificateOutlined } from '@ant-design/icons';
+import {
+  CheckCircleOutlined,
+  InfoCircleOutlined,
+  SafetyCertificateOutlined,
+  WarningOutlined,
+} from '@ant-design/icons';
 import type { AuditCheck } from '@gerbang/contract/audit-check';
 import { oversightPhrases as phrases } from '@gerbang/contract/phrases/oversight';
 import { screens } from '@gerbang/contract/screens';
 import { jejakAudit } from '@gerbang/contract/views/jejak-audit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useApi } from '../api/api-context.ts';
 import type { RowOf } from '../api/row-of.ts';
-import { useSay } from '../language/language-context.ts';
+import { type Say, useSay } from '../language/language-context.ts';
 import { DataTable } from '../ui/data-table/data-table.tsx';
 import { DateTime } from '../ui/date-time.tsx';
 import { Page } from '../ui/page.tsx';
 import { Section } from '../ui/section.tsx';
+import './jejak-audit.css';
 
 type Event = RowOf<typeof jejakAudit>;
 
@@ -79,28 +86,34 @@ function isRunning(check: AuditCheck | null | undefined): boolean {
   return check?.finishedAt === null;
 }
 
+type VerdictTone = 'blue' | 'green' | 'red';
+
+const icons: Record<VerdictTone, ReactNode> = {
+  blue: <InfoCircleOutlined />,
+  green: <CheckCircleOutlined />,
+  red: <WarningOutlined />,
+};
+
 function Verdict({ check }: { readonly check: AuditCheck | null }) {
   const say = useSay();
-  if (!check) return <Alert type="info" showIcon title={say(phrases.neverChecked)} />;
-  if (check.finishedAt === null) return <Alert type="info" showIcon title={say(phrases.checking)} />;
-  const who = (
-    <>
-      {check.startedBy ?? '-'}, <DateTime at={check.finishedAt} />
-    </>
+  const { tone, text } = judge(check, say);
+  return (
+    <div className={`audit-verdict audit-verdict--${tone}`} role={tone === 'red' ? 'alert' : 'status'}>
+      <span aria-hidden>{icons[tone]}</span>
+      <span className="audit-verdict-text">{text}</span>
+      {check?.finishedAt && (
+        <span className="audit-verdict-who">
+          {check.startedBy ?? '-'}, <DateTime at={check.finishedAt} />
+        </span>
+      )}
+    </div>
   );
-  return check.brokenAt === null ? (
-    <Alert
-      type="success"
-      showIcon
-      title={say(phrases.chainWhole, { events: check.events ?? 0 })}
-      description={who}
-    />
-  ) : (
-    <Alert
-      type="error"
-      showIcon
-      title={say(phrases.chainBroken, { seq: check.brokenAt })}
-      description={who}
-    />
-  );
+}
+
+function judge(check: AuditCheck | null, say: Say): { tone: VerdictTone; text: string } {
+  if (!check) return { tone: 'blue', text: say(phrases.neverChecked) };
+  if (check.finishedAt === null) return { tone: 'blue', text: say(phrases.checking) };
+  return check.brokenAt === null
+    ? { tone: 'green', text: say(phrases.chainWhole, { events: check.events ?? 0 }) }
+    : { tone: 'red', text: say(phrases.chainBroken, { seq: check.brokenAt }) };
 }

@@ -7,7 +7,7 @@ import {
   SyncOutlined,
 } from '@ant-design/icons';
 import { equals, isIn } from '@gerbang/contract/filter/tree';
-import { oversightPhrases as phrases } from '@gerbang/contract/phrases/oversight';
+import { oversightPhrases as phrases, queuePhrases } from '@gerbang/contract/phrases/oversight';
 import type { Phrase } from '@gerbang/contract/phrases/phrase';
 import { screens } from '@gerbang/contract/screens';
 import { pekerjaanLatar } from '@gerbang/contract/views/pekerjaan-latar';
@@ -23,6 +23,7 @@ import { Page } from '../ui/page.tsx';
 import { Section } from '../ui/section.tsx';
 import { type Tone, ToneTag } from '../ui/tone-tag.tsx';
 import { useNotice } from '../ui/use-notice.ts';
+import './pekerjaan-latar.css';
 
 type Job = RowOf<typeof pekerjaanLatar>;
 
@@ -71,7 +72,7 @@ export default function PekerjaanLatar() {
           choice={stateFilter}
           dateColumn="createdDate"
           columns={[
-            { name: 'queueName', minWidth: 160 },
+            { name: 'queueName', minWidth: 180, render: (row) => <JobName name={row.queueName ?? ''} /> },
             { name: 'state', render: ({ state }) => <JobState state={state ?? ''} /> },
             { name: 'attempts' },
             { name: 'lastError', minWidth: 200 },
@@ -103,5 +104,17 @@ function JobState({ state }: { readonly state: string }) {
     <ToneTag tone={look.tone} icon={look.icon}>
       {say(look.text)}
     </ToneTag>
+  );
+}
+
+/** What a job is called, and its technical name, by which it is searched. */
+function JobName({ name }: { readonly name: string }) {
+  const say = useSay();
+  const known: Phrase | undefined = queuePhrases[name];
+  return (
+    <>
+      {known && say(known)}
+      <small className="job-name">{name}</small>
+    </>
   );
 }
