@@ -279,7 +279,7 @@ export const screens = {
     '/Monitoring-Hak-Akses-Pengguna',
     'monitoring',
     monitors,
-    phrase('Hak Akses Aplikasi', 'Application access'),
+    phrase('Monitoring Hak Akses Aplikasi', 'Application access'),
     phrase('Semua pengajuan hak akses dan hasilnya.', 'All access requests and what became of them.'),
   ),
   monitoringPerubahanMenu: screen(

@@ -19,5 +19,13 @@ export const employeeSyncPhrases = {
     '{added} baru, {updated} diperbarui, {unchanged} tetap, {deactivated} dinonaktifkan, {skipped} dilewati',
     '{added} new, {updated} updated, {unchanged} unchanged, {deactivated} deactivated, {skipped} skipped',
   ),
+  employees: phrase('Daftar pegawai', 'Employees'),
+  byTheClock: phrase('Terjadwal', 'Scheduled'),
+  anyState: phrase('Semua status LDAP', 'Any directory status'),
+  ldapNever: phrase('Belum pernah', 'Never seen'),
+  ldapNew: phrase('Baru', 'New'),
+  ldapUpdated: phrase('Diperbarui', 'Updated'),
+  ldapUnchanged: phrase('Tetap', 'Unchanged'),
+  ldapMissing: phrase('Tidak ditemukan', 'Missing'),
   result: phrase('Hasil', 'Result'),
 };

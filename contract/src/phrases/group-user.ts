@@ -30,7 +30,13 @@ export const groupUserScreenPhrases = {
     'Perubahan user ini masih menunggu persetujuan',
     'A change of this user waits for approval',
   ),
+  waitingTag: phrase('Waiting', 'Waiting'),
+  cancel: phrase('Cancel', 'Cancel'),
   disable: phrase('Disable', 'Disable'),
+  disableLead: phrase(
+    'Penonaktifan {name} diajukan untuk disetujui. Alasannya dibaca oleh pemeriksa.',
+    'The deactivation of {name} is filed for approval. The checker reads the reason.',
+  ),
   success: phrase('Success', 'Success'),
   error: phrase('Error', 'Error'),
   choose: phrase('Pilih {label}', 'Choose {label}'),

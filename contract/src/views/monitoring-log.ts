@@ -11,7 +11,7 @@ export const monitoringLog = defineView({
     nip: column('text', 'NIP', 'Employee no.', { searchable: true }),
     firstName: column('text', 'Nama', 'Name', { searchable: true }),
     email: column('text', 'Email', 'E-mail', { searchable: true }),
-    ldapStat: column('text', 'Status LDAP', 'Directory status', { searchable: true }),
+    ldapStat: column('text', 'Status LDAP', 'Directory status'),
     subdiv: column('text', 'Cabang', 'Branch', { searchable: true }),
     position: column('text', 'Jabatan', 'Position', { searchable: true }),
     syncedDate: column('datetime', 'Tanggal Sinkronisasi', 'Synchronised on'),

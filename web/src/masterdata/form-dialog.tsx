@@ -63,6 +63,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         initialValues={initial}
         preserve={false}
         requiredMark={false}
+        scrollToFirstError={{ focus: true, block: 'center' }}
         onFinish={submit}
         {...(props.onInvalid && { onFinishFailed: props.onInvalid })}
       >

@@ -8,6 +8,9 @@ import { Dialog } from './dialog.tsx';
 interface NoteModalProps {
   readonly open: boolean;
   readonly placeholder?: string;
+  /** What is about to happen, and to whom. */
+  readonly lead?: string;
+  readonly cancelLabel?: string;
   readonly submitLabel: string;
   readonly onSubmit: (note: string) => Promise<void>;
   readonly onClose: () => void;
@@ -16,7 +19,15 @@ interface NoteModalProps {
 const MAX_NOTE = 500;
 
 /** Asks for the reason of an act; without one the act cannot be chosen. A failed act keeps what was typed. */
-export function NoteModal({ open, placeholder, submitLabel, onSubmit, onClose }: NoteModalProps) {
+export function NoteModal({
+  open,
+  placeholder,
+  lead,
+  submitLabel,
+  onSubmit,
+  onClose,
+  ...props
+}: NoteModalProps) {
   const say = useSay();
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
@@ -37,13 +48,14 @@ export function NoteModal({ open, placeholder, submitLabel, onSubmit, onClose }:
       onClosed={() => setNote('')}
       footer={[
         <Button key="cancel" onClick={onClose}>
-          {say(commonPhrases.cancel)}
+          {props.cancelLabel ?? say(commonPhrases.cancel)}
         </Button>,
         <Button key="submit" type="primary" danger disabled={trimmed === ''} loading={busy} onClick={submit}>
           {submitLabel}
         </Button>,
       ]}
     >
+      {lead && <p className="note-modal-lead">{lead}</p>}
       <Form layout="vertical">
         <Form.Item
           label={say(approvalPhrases.noteLabel)}

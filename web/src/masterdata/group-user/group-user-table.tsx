@@ -1,4 +1,4 @@
-import { EyeOutlined } from '@ant-design/icons';
+import { ClockCircleOutlined, EyeOutlined } from '@ant-design/icons';
 import { groupUserScreenPhrases } from '@gerbang/contract/phrases/group-user';
 import { personSwitchPhrases } from '@gerbang/contract/requests/person-switch';
 import type { ViewDefinition } from '@gerbang/contract/views/view-definition';
@@ -9,10 +9,12 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { TableColumn } from '../../ui/data-table/table-column.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NoteModal } from '../../ui/note-modal.tsx';
+import { ToneTag } from '../../ui/tone-tag.tsx';
 import { useConfirm } from '../../ui/use-confirm.ts';
 import type { GroupUserRow } from './group-user-row.ts';
 import { type SwitchKind, usePersonSwitch } from './use-person-switch.ts';
 import { UserDetailDialog } from './user-detail-dialog.tsx';
+import './group-user.css';
 
 interface GroupUserTableProps {
   readonly kind: SwitchKind;
@@ -55,6 +57,11 @@ export function GroupUserTable({ kind, view, columns, label, csvName }: GroupUse
         csvName={csvName}
         actions={(row) => (
           <>
+            {row.waiting === 1 && (
+              <ToneTag tone="blue" icon={<ClockCircleOutlined />}>
+                {say(groupUserScreenPhrases.waitingTag)}
+              </ToneTag>
+            )}
             <IconButton
               label={say(groupUserScreenPhrases.detail, { name: row.displayName ?? '' })}
               icon={<EyeOutlined />}
@@ -62,6 +69,7 @@ export function GroupUserTable({ kind, view, columns, label, csvName }: GroupUse
             />
             <Tooltip title={row.waiting ? say(groupUserScreenPhrases.waiting) : ''}>
               <Switch
+                className="group-user-switch"
                 checked={row.isActive === 0}
                 disabled={row.waiting === 1}
                 aria-label={say(groupUserScreenPhrases.switchOf, { name: row.displayName ?? '' })}
@@ -75,6 +83,8 @@ export function GroupUserTable({ kind, view, columns, label, csvName }: GroupUse
       <NoteModal
         open={disabled !== undefined}
         placeholder={say(personSwitchPhrases.notePlaceholder)}
+        lead={say(groupUserScreenPhrases.disableLead, { name: disabled?.displayName ?? '' })}
+        cancelLabel={say(groupUserScreenPhrases.cancel)}
         submitLabel={say(groupUserScreenPhrases.disable)}
         onClose={() => setDisabled(undefined)}
         onSubmit={async (note) => {

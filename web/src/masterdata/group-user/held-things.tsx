@@ -50,7 +50,7 @@ export function HeldThings<Row>({ title, all, view, order, userId, toEntry }: He
           items={groups.map(({ key, label, entries }) => ({
             key,
             label,
-            collapsible: entries.length === 0 ? 'disabled' : 'header',
+            ...(entries.length === 0 && { collapsible: 'disabled' as const }),
             children: <Entries entries={entries} />,
           }))}
         />

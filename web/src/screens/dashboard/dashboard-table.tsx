@@ -59,7 +59,7 @@ function sumOf(rows: readonly DashboardRow[], series: DashboardSeries): number {
 function Figure({ bar, onOpen }: { readonly bar: CountedBar; readonly onOpen: (bar: CountedBar) => void }) {
   const say = useSay();
   const { application, series, count } = bar;
-  if (count === 0) return <span className="dashboard-count">0</span>;
+  if (count === 0) return <span className="dashboard-count dashboard-count--none">0</span>;
   const label = say(dashboardPhrases.openList, { count, series: labelSeries(series), application });
   return (
     <Button

@@ -1,97 +1,98 @@
 import { dashboardPhrases } from '@gerbang/contract/phrases/monitoring';
-import {
-  type DashboardRow,
-  type DashboardSeries,
-  dashboardSeries,
-  labelSeries,
-} from '@gerbang/contract/transaction-dashboard';
-import {
-  Bar,
-  BarChart,
-  CartesianGrid,
-  LabelList,
-  Legend,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts';
+import { type DashboardRow, dashboardSeries, labelSeries } from '@gerbang/contract/transaction-dashboard';
+import type { CSSProperties } from 'react';
 import { useSay } from '../../language/language-context.ts';
+import { chooseTicks } from './choose-ticks.ts';
 import type { CountedBar } from './use-dashboard.ts';
-import './dashboard.css';
+import './transaction-chart.css';
 
 interface TransactionChartProps {
   readonly rows: readonly DashboardRow[];
   readonly onOpen: (bar: CountedBar) => void;
 }
 
-const colours: Record<DashboardSeries, string> = {
-  reset_password: 'var(--tone-blue-edge)',
-  perubahan_menu: 'var(--tone-purple-edge)',
-  hak_akses: 'var(--tone-green-edge)',
-  limit_spv: 'var(--tone-amber-edge)',
-  summary: 'var(--ant-color-primary)',
-};
-
-const BAR = 13;
-const AROUND = 96;
-const NAME_WIDTH = 150;
-
 /**
- * Bars lie on their side, so that many applications make the chart longer instead of their names unreadable. The table
- * below says the same to whoever does not see it.
+ * Bars lie on their side, so that many applications make the chart longer instead of their names unreadable. Each bar
+ * is a button: whoever uses the keyboard gets from it to the requests it counts as well.
  */
 export function TransactionChart({ rows, onOpen }: TransactionChartProps) {
   const say = useSay();
-  const height = rows.length * (dashboardSeries.length * BAR + 24) + AROUND;
-  const text = { fill: 'var(--ant-color-text-secondary)', fontSize: 12 };
+  const ticks = chooseTicks(Math.max(...rows.map((row) => row.summary)));
+  const end = ticks.at(-1) ?? 1;
   return (
-    <div className="transaction-chart" role="img" aria-label={say(dashboardPhrases.chart)}>
-      <ResponsiveContainer width="100%" height={height} minWidth={320}>
-        <BarChart data={[...rows]} layout="vertical" barSize={BAR} barGap={0} margin={{ right: 40 }}>
-          <CartesianGrid horizontal={false} stroke="var(--ant-color-border-secondary)" />
-          <XAxis type="number" allowDecimals={false} tick={text} stroke="var(--ant-color-border)" />
-          <YAxis
-            type="category"
-            dataKey="nama_aplikasi"
-            width={NAME_WIDTH}
-            tick={text}
-            stroke="var(--ant-color-border)"
-          />
-          <Tooltip
-            cursor={{ fill: 'var(--ant-color-fill-tertiary)' }}
-            contentStyle={{
-              background: 'var(--ant-color-bg-elevated)',
-              borderColor: 'var(--ant-color-border)',
-              borderRadius: 'var(--ant-border-radius)',
-              color: 'var(--ant-color-text)',
-            }}
-            itemStyle={{ color: 'var(--ant-color-text)' }}
-          />
-          <Legend formatter={(label) => <span style={{ color: 'var(--ant-color-text)' }}>{label}</span>} />
-          {dashboardSeries.map((series) => (
-            <Bar
-              key={series}
-              dataKey={series}
-              name={labelSeries(series)}
-              fill={colours[series]}
-              radius={[0, 3, 3, 0]}
-              className="transaction-chart-bar"
-              isAnimationActive={false}
-              onClick={(bar: { payload?: DashboardRow }) => {
-                if (!bar.payload) return;
-                onOpen({ application: bar.payload.nama_aplikasi, series, count: bar.payload[series] });
-              }}
-            >
-              <LabelList dataKey={series} position="right" {...text} formatter={hideZero} />
-            </Bar>
+    <figure className="chart" aria-label={say(dashboardPhrases.chart)}>
+      <ul className="chart-legend">
+        {dashboardSeries.map((series) => (
+          <li key={series} className={`chart-key chart-series--${series}`}>
+            {labelSeries(series)}
+          </li>
+        ))}
+      </ul>
+      <ul className="chart-groups">
+        {rows.map((row) => (
+          <li key={row.application_id} className="chart-group">
+            <span className="chart-name">{row.nama_aplikasi}</span>
+            <div className="chart-plot">
+              <Grid ticks={ticks} />
+              {dashboardSeries.map((series) => {
+                const bar = { application: row.nama_aplikasi, series, count: row[series] };
+                return bar.count > 0 && <Bar key={series} bar={bar} end={end} onOpen={onOpen} />;
+              })}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="chart-group" aria-hidden>
+        <span className="chart-name" />
+        <div className="chart-axis">
+          {ticks.map((tick) => (
+            <span key={tick} className="chart-tick" style={place(tick / end)}>
+              {tick}
+            </span>
           ))}
-        </BarChart>
-      </ResponsiveContainer>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+interface BarProps {
+  readonly bar: CountedBar;
+  readonly end: number;
+  readonly onOpen: (bar: CountedBar) => void;
+}
+
+function Bar({ bar, end, onOpen }: BarProps) {
+  const say = useSay();
+  const { application, series, count } = bar;
+  const label = say(dashboardPhrases.openList, { count, series: labelSeries(series), application });
+  return (
+    <button
+      type="button"
+      className={`chart-bar chart-series--${series}`}
+      style={place(count / end)}
+      aria-label={label}
+      title={label}
+      onClick={() => onOpen(bar)}
+    >
+      <span className="chart-fill" />
+      <span className="chart-count">{count}</span>
+    </button>
+  );
+}
+
+function Grid({ ticks }: { readonly ticks: readonly number[] }) {
+  const end = ticks.at(-1) ?? 1;
+  return (
+    <div className="chart-grid" aria-hidden>
+      {ticks.map((tick) => (
+        <span key={tick} className="chart-line" style={place(tick / end)} />
+      ))}
     </div>
   );
 }
 
-function hideZero(value: unknown): string {
-  return Number(value) === 0 ? '' : String(value);
+/** How far along the axis, for the style sheet to make a length of. */
+function place(share: number): CSSProperties & { '--share': number } {
+  return { '--share': share };
 }

@@ -46,7 +46,11 @@ export function LastSyncRuns() {
             title: employeeSyncPhrases.duration,
             render: (row) => (row.durationMs == null ? '-' : `${seconds.format(row.durationMs / 1000)} s`),
           },
-          { name: 'startedBy', minWidth: 120 },
+          {
+            name: 'startedBy',
+            minWidth: 120,
+            render: (row) => row.startedBy ?? say(employeeSyncPhrases.byTheClock),
+          },
           {
             name: 'message',
             title: employeeSyncPhrases.result,

@@ -25,12 +25,14 @@ const requestType: Column = {
 };
 const status: Column = { name: 'status', render: (row) => <StatusTag status={row.status} /> };
 const menu: Column = { name: 'roleMenuName', title: monitoringPhrases.menu, minWidth: 130 };
+const decidedOn: Column = { name: 'updatedDate', title: monitoringPhrases.approvalDate };
 const limitIncrease: Column = { name: 'limitUpdated', title: monitoringPhrases.limitIncrease };
 
 export const accessColumns = [ticketNumber, submissionDate, applicant, branch, application, status];
 export const menuColumns = [ticketNumber, submissionDate, applicant, application, menu, status];
 export const limitColumns = [ticketNumber, submissionDate, applicant, requestType, limitIncrease, status];
 export const ticketColumns = [ticketNumber, submissionDate, applicant, requestType, status];
+export const decidedColumns = [ticketNumber, submissionDate, applicant, requestType, decidedOn, status];
 
 function TypeName({ row }: { readonly row: RequestRow }) {
   return nameRequestType(row.typeName, useSay());

@@ -1,6 +1,8 @@
+import { findStep } from '@gerbang/contract/approval-steps';
 import { approvalPhrases } from '@gerbang/contract/phrases/approvals';
 import { commonPhrases } from '@gerbang/contract/phrases/common';
 import { monitoringPhrases } from '@gerbang/contract/phrases/monitoring';
+import { findKind, isKindName } from '@gerbang/contract/requests/registry';
 import { isWaiting, type RequestStatus, requestStatus } from '@gerbang/contract/status';
 import { type Say, useSay } from '../../language/language-context.ts';
 import { nameRequestType } from '../../requests/name-request-type.ts';
@@ -82,7 +84,7 @@ function listMenu(row: RequestRow, say: Say): DetailItem[] {
 
 /** Only limit changes have amounts. */
 function listLimit(row: RequestRow, say: Say): DetailItem[] {
-  if (row.limitUpdated === null || row.limitUpdated === undefined) return [];
+  if (row.limitUpdated === null || row.limitUpdated === undefined) return listStandingLimits(row, say);
   const hours = row.timePeriode;
   return [
     { label: say(monitoringPhrases.initialLimit), value: <Money amount={row.limitAwal} /> },
@@ -92,14 +94,26 @@ function listLimit(row: RequestRow, say: Say): DetailItem[] {
   ];
 }
 
+/** A change for good takes both limits of another position. */
+function listStandingLimits(row: RequestRow, say: Say): DetailItem[] {
+  if (!row.limitTunai && !row.limitNonTunai) return [];
+  return [
+    { label: say(monitoringPhrases.limitTunai), value: <Money amount={row.limitTunai} /> },
+    { label: say(monitoringPhrases.limitNonTunai), value: <Money amount={row.limitNonTunai} /> },
+  ];
+}
+
 /** Who may decide it now, one name a line; a dash once nobody is waited for. */
 function listApprovers(row: RequestRow, say: Say): DetailItem[] {
   const waiting = isWaiting(row.status as RequestStatus);
   const second = row.status === requestStatus.waiting2;
   const names = (second ? row.apprv2 : row.apprv1) ?? '';
-  const bucket = second ? monitoringPhrases.bucketLevel2 : monitoringPhrases.bucketLevel1;
+  const step = isKindName(row.typeName) ? findKind(row.typeName).steps[second ? 1 : 0] : undefined;
   return [
-    { label: say(monitoringPhrases.approverBucket), value: waiting ? say(bucket) : null },
+    {
+      label: say(monitoringPhrases.approverBucket),
+      value: waiting && step ? say(findStep(step).label) : null,
+    },
     {
       label: say(monitoringPhrases.approverNames),
       value: waiting && names !== '-' ? names.split('|').map((name) => <div key={name}>{name}</div>) : null,

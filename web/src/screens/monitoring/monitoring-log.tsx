@@ -8,6 +8,7 @@ import { useSay } from '../../language/language-context.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
+import { DirectoryState, directoryStateFilter } from './directory-state.tsx';
 import { LastSyncRuns } from './last-sync-runs.tsx';
 
 type Employee = RowOf<typeof monitoringLog>;
@@ -18,12 +19,13 @@ export default function MonitoringLog() {
   const { title, purpose } = screens.monitoringLog;
   return (
     <Page title={say(title)} purpose={say(purpose)}>
-      <Section title={say(title)}>
+      <Section title={say(employeeSyncPhrases.employees)}>
         <DataTable<Employee>
           id="employees"
           label={say(title)}
           view={monitoringLog}
           rowKey={(row) => row.userId ?? 0}
+          choice={directoryStateFilter}
           dateColumn="syncedDate"
           csvName={say(title)}
           extra={
@@ -37,9 +39,10 @@ export default function MonitoringLog() {
             { name: 'nip' },
             { name: 'firstName', minWidth: 120 },
             { name: 'email', minWidth: 160 },
-            { name: 'ldapStat' },
+            { name: 'ldapStat', render: (row) => <DirectoryState state={row.ldapStat} /> },
             { name: 'subdiv', minWidth: 130 },
             { name: 'position', minWidth: 140 },
+            { name: 'syncedDate' },
           ]}
         />
       </Section>

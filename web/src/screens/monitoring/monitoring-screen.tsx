@@ -20,6 +20,8 @@ interface MonitoringScreenProps {
   readonly screen: Screen;
   readonly view: ViewDefinition;
   readonly columns: readonly TableColumn<RequestRow>[];
+  /** What its table is called; a list of requests unless said otherwise. */
+  readonly listTitle?: Phrase;
   readonly empty?: Phrase;
   /** Rows that have details; the others show a button that cannot be pressed and says why. */
   readonly hasDetail?: (row: RequestRow) => boolean;
@@ -37,7 +39,7 @@ export function MonitoringScreen(props: MonitoringScreenProps) {
   return (
     <Page title={title} purpose={say(screen.purpose)}>
       {props.children}
-      <Section title={title}>
+      <Section title={say(props.listTitle ?? monitoringPhrases.listTitle)}>
         <DataTable<RequestRow>
           id="list"
           label={title}

@@ -10,6 +10,7 @@ export default function TrackingTiket() {
       screen={screens.trackingTiket}
       view={trackingTiket}
       columns={ticketColumns}
+      listTitle={monitoringPhrases.ticketsTitle}
       empty={monitoringPhrases.emptyTickets}
     />
   );

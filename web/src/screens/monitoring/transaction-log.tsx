@@ -1,7 +1,7 @@
 import { monitoringPhrases } from '@gerbang/contract/phrases/monitoring';
 import { screens } from '@gerbang/contract/screens';
 import { monitoringListTransactionLog } from '@gerbang/contract/views/monitoring-list-transaction-log';
-import { ticketColumns } from './monitoring-columns.tsx';
+import { decidedColumns } from './monitoring-columns.tsx';
 import { MonitoringScreen } from './monitoring-screen.tsx';
 
 export default function TransactionLog() {
@@ -9,7 +9,8 @@ export default function TransactionLog() {
     <MonitoringScreen
       screen={screens.transactionLog}
       view={monitoringListTransactionLog}
-      columns={ticketColumns}
+      columns={decidedColumns}
+      listTitle={monitoringPhrases.logTitle}
       empty={monitoringPhrases.emptyLog}
     />
   );
