@@ -1,4 +1,4 @@
-import { listExported, type ViewDefinition } from '@gerbang/contract/views/view-definition';
+import { listExported, listSelected, type ViewDefinition } from '@gerbang/contract/views/view-definition';
 import { type RawBuilder, sql } from 'kysely';
 import { compileCell, formatCell } from './csv-cell.ts';
 import { listColumnsToRead } from './read-rows.ts';
@@ -32,12 +32,21 @@ export function needsFilling(pieces: readonly LinePiece[]): boolean {
   return pieces.some((piece) => 'computed' in piece);
 }
 
+/** Columns the computed cells are made of. */
+export function listNeeded(pieces: readonly LinePiece[], view: ServerView): readonly string[] {
+  return needsFilling(pieces) ? (view.filledFrom ?? listColumnsToRead(view)) : [];
+}
+
+/** Columns whose cells the database writes. */
+export function listWritten({ columns }: ViewDefinition): readonly string[] {
+  return Object.keys(listSelected(listExported(columns)));
+}
+
 /** What to select: the pieces as text, and what the computed cells are made of. */
-export function compileLine(pieces: readonly LinePiece[], view: ServerView): RawBuilder<unknown> {
+export function compileLine(pieces: readonly LinePiece[], needed: readonly string[]): RawBuilder<unknown> {
   const written = pieces.flatMap((piece) =>
     'computed' in piece ? [] : [sql`${sql.join(piece.cells, sql` || ',' || `)} as ${sql.id(piece.alias)}`],
   );
-  const needed = needsFilling(pieces) ? (view.filledFrom ?? listColumnsToRead(view)) : [];
   return sql.join([...written, ...needed.map((name) => sql.id(name))]);
 }
 

@@ -63,3 +63,17 @@ function isEquality(filter: Filter): filter is Extract<Filter, { op: 'compare' }
 function listConjuncts(filter: Filter): readonly Filter[] {
   return filter.op === 'and' ? filter.all.flatMap(listConjuncts) : [filter];
 }
+
+/** The columns a filter speaks of. */
+export function listColumnsOf(filter: Filter): readonly string[] {
+  switch (filter.op) {
+    case 'and':
+      return filter.all.flatMap(listColumnsOf);
+    case 'or':
+      return filter.any.flatMap(listColumnsOf);
+    case 'not':
+      return listColumnsOf(filter.filter);
+    default:
+      return [filter.column];
+  }
+}

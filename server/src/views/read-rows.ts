@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../bank/caller.ts';
 import type { DbOrTx } from '../platform/database.ts';
 import { compileFilter, VIEW_ALIAS } from './compile-filter.ts';
-import { isNothing, pruneFilter } from './prune-filter.ts';
+import { isNothing, listColumnsOf, pruneFilter } from './prune-filter.ts';
 import type { ServerView, ViewRow } from './view.ts';
 
 export interface RowsWanted {
@@ -24,16 +24,21 @@ export interface RowPage {
   readonly total: number;
 }
 
-/** The one way to a view's rows: its select, held to the caller's scope, then to what was asked. */
+/**
+ * The one way to a view's rows: its select, held to the caller's scope, then to what was asked. It has the columns
+ * wanted and those ordered by. Undefined where no row can match.
+ */
 export function buildScopedSelect(
   view: ServerView,
   caller: Caller,
-  wanted: Filter,
+  { filter: asked, order }: RowsWanted,
+  wanted: readonly string[],
 ): RawBuilder<unknown> | undefined {
   const columns = listSelected(view.definition.columns);
-  const filter = pruneFilter(checkFilter(and(view.scope(caller), wanted), columns));
+  const filter = pruneFilter(checkFilter(and(view.scope(caller), asked), columns));
   if (isNothing(filter)) return undefined;
-  return sql`select * from (${view.select(caller)}) as ${sql.id(VIEW_ALIAS)} where ${compileFilter(filter, columns)}`;
+  const named = new Set([...wanted, ...order.map(({ column }) => column), ...listColumnsOf(filter)]);
+  return sql`select * from (${view.select(caller, named)}) as ${sql.id(VIEW_ALIAS)} where ${compileFilter(filter, columns)}`;
 }
 
 /** Columns to read: the visible ones, and the hidden too where computed columns are made of them. */
@@ -77,20 +82,23 @@ export async function readPage(
  * The page and the total in one statement. The rows are counted only when the page does not show by itself where
  * the list ends. Undefined where no row can match.
  */
-export function buildPageStatement(
+function buildPageStatement(
   view: ServerView,
   caller: Caller,
   { filter, order, top, skip }: PageWanted,
 ): RawBuilder<PageRecord> | undefined {
-  const scoped = buildScopedSelect(view, caller, filter);
+  const { key } = view.definition;
+  const names = listColumnsToRead(view);
+  // Where rows are looked up, finding the page takes no more than its keys.
+  const sought = view.lookUp ? [key] : names;
+  const scoped = buildScopedSelect(view, caller, { filter, order }, sought);
   if (!scoped) return undefined;
-  const columns = sql.join(listColumnsToRead(view).map((name) => sql.id(name)));
-  const key = sql.id(view.definition.key);
-  const found = view.lookUp ? sql`(${view.lookUp(sql`array(select ${key} from page)`)}) as found` : sql`page`;
+  const keys = sql`array(select ${sql.id(key)} from page)`;
+  const found = view.lookUp ? sql`(${view.lookUp(keys, new Set(names))}) as found` : sql`page`;
   return sql<PageRecord>`
     with scoped as not materialized (${scoped}),
     page as materialized (
-      select ${view.lookUp ? key : columns} from scoped order by ${compileOrder(order)}
+      select ${listNames(sought)} from scoped order by ${compileOrder(order)}
       limit ${top}::integer offset ${skip}::bigint)
     select
       case when (select count(*) from page) < ${top}::integer
@@ -99,6 +107,10 @@ export function buildPageStatement(
            else (select count(*) from scoped) end as "$total",
       shown.*
     from (select 1) as always
-    left join (select 1 as "$row", ${columns} from ${found}) as shown on true
+    left join (select 1 as "$row", ${listNames(names)} from ${found}) as shown on true
     order by ${compileOrder(order)}`;
+}
+
+export function listNames(names: readonly string[]): RawBuilder<unknown> {
+  return sql.join(names.map((name) => sql.id(name)));
 }

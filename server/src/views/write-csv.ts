@@ -3,7 +3,15 @@ import { sql } from 'kysely';
 import type { Caller } from '../bank/caller.ts';
 import type { Db, Tx } from '../platform/database.ts';
 import { formatCell } from './csv-cell.ts';
-import { compileLine, cutLine, type LinePiece, needsFilling, writePiece } from './csv-line.ts';
+import {
+  compileLine,
+  cutLine,
+  type LinePiece,
+  listNeeded,
+  listWritten,
+  needsFilling,
+  writePiece,
+} from './csv-line.ts';
 import { buildScopedSelect, compileOrder, type RowsWanted } from './read-rows.ts';
 import type { ServerView, ViewRow } from './view.ts';
 
@@ -27,13 +35,14 @@ export interface CsvWanted extends RowsWanted {
  * COPY takes no parameters; a cursor does, so nothing a caller typed becomes part of a statement here either.
  */
 export async function* writeCsv(db: Db, wanted: CsvWanted): AsyncGenerator<string> {
-  const { view, caller, filter, order } = wanted;
+  const { view, caller, order } = wanted;
   yield BYTE_ORDER_MARK + writeHeader(view);
-  const scoped = buildScopedSelect(view, caller, filter);
-  if (!scoped) return;
   const pieces = cutLine(view.definition);
+  const needed = listNeeded(pieces, view);
+  const scoped = buildScopedSelect(view, caller, wanted, [...listWritten(view.definition), ...needed]);
+  if (!scoped) return;
   const statement = sql`with scoped as not materialized (${scoped})
-    select ${compileLine(pieces, view)} from scoped order by ${compileOrder(order)}`;
+    select ${compileLine(pieces, needed)} from scoped order by ${compileOrder(order)}`;
   const abortable = { signal: wanted.signal, inflightQueryAbortStrategy: 'cancel query' } as const;
   const tx = await db
     .startTransaction()
