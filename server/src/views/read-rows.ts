@@ -111,6 +111,6 @@ function buildPageStatement(
     order by ${compileOrder(order)}`;
 }
 
-export function listNames(names: readonly string[]): RawBuilder<unknown> {
+function listNames(names: readonly string[]): RawBuilder<unknown> {
   return sql.join(names.map((name) => sql.id(name)));
 }
