@@ -21,7 +21,7 @@ export const employeeSyncPhrases = {
   ),
   employees: phrase('Daftar pegawai', 'Employees'),
   byTheClock: phrase('Terjadwal', 'Scheduled'),
-  anyState: phrase('Semua status LDAP', 'Any directory status'),
+  anyState: phrase('Semua status', 'Any status'),
   ldapNever: phrase('Belum pernah', 'Never seen'),
   ldapNew: phrase('Baru', 'New'),
   ldapUpdated: phrase('Diperbarui', 'Updated'),

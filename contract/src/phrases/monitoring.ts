@@ -49,6 +49,7 @@ export const dashboardPhrases = {
   total: phrase('Total', 'Total'),
   empty: phrase('Tidak ada pengajuan pada periode ini.', 'No requests in this period.'),
   emptyHint: phrase('Pilih periode atau aplikasi lain.', 'Choose another period or application.'),
+  counted: phrase('{count} pengajuan {series} {application}', '{count} {series} requests of {application}'),
   openList: phrase(
     'Lihat {count} pengajuan {series} {application}',
     'See {count} {series} requests of {application}',

@@ -22,7 +22,7 @@ export function DashboardList({ bar, asked, onClose }: DashboardListProps) {
   const say = useSay();
   if (!bar) return null;
   const { application, series, count } = bar;
-  const title = say(dashboardPhrases.openList, { count, series: labelSeries(series), application });
+  const title = say(dashboardPhrases.counted, { count, series: labelSeries(series), application });
   return (
     <Dialog open title={title} width={950} onClose={onClose}>
       <DataTable<RequestRow>

@@ -19,7 +19,16 @@ export default function MonitoringLog() {
   const { title, purpose } = screens.monitoringLog;
   return (
     <Page title={say(title)} purpose={say(purpose)}>
-      <Section title={say(employeeSyncPhrases.employees)}>
+      <Section
+        title={say(employeeSyncPhrases.employees)}
+        action={
+          <SyncButton
+            path="/api/monitoringlog/refresh"
+            phrases={employeeSyncPhrases}
+            refreshes={[monitoringLog, syncRun]}
+          />
+        }
+      >
         <DataTable<Employee>
           id="employees"
           label={say(title)}
@@ -28,13 +37,6 @@ export default function MonitoringLog() {
           choice={directoryStateFilter}
           dateColumn="syncedDate"
           csvName={say(title)}
-          extra={
-            <SyncButton
-              path="/api/monitoringlog/refresh"
-              phrases={employeeSyncPhrases}
-              refreshes={[monitoringLog, syncRun]}
-            />
-          }
           columns={[
             { name: 'nip' },
             { name: 'firstName', minWidth: 120 },
@@ -42,7 +44,6 @@ export default function MonitoringLog() {
             { name: 'ldapStat', render: (row) => <DirectoryState state={row.ldapStat} /> },
             { name: 'subdiv', minWidth: 130 },
             { name: 'position', minWidth: 140 },
-            { name: 'syncedDate' },
           ]}
         />
       </Section>
