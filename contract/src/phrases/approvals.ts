@@ -92,7 +92,7 @@ export const eventPhrases = {
   applied: phrase('Perubahan diterapkan', 'Change applied'),
   reverted: phrase('Akses dikembalikan', 'Change reverted'),
   stopped: phrase('Akses dihentikan', 'Access stopped'),
-  'grant.stopped': phrase('Akses dihentikan oleh pemiliknya', 'Access stopped by its owner'),
+  'grant.stopped': phrase('Akses dihentikan', 'Access stopped'),
   'grant.expired': phrase('Akses berakhir', 'Access ended'),
   'file.uploaded': phrase('File diunggah', 'File uploaded'),
 };

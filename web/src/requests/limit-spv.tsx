@@ -6,48 +6,29 @@ import {
   LIMIT_SPV_NOTE_LENGTH,
   limitSpvPhrases as phrases,
 } from '@gerbang/contract/requests/limit-spv';
-import {
-  HOUR_MS,
-  type LimitType,
-  limitTypes,
-  MAX_AMOUNT,
-  nameLimitType,
-} from '@gerbang/contract/requests/wire-numbers';
+import { limitTypes, MAX_AMOUNT, nameLimitType } from '@gerbang/contract/requests/wire-numbers';
 import { requestColumns } from '@gerbang/contract/views/request-columns';
 import { Button, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
-import { useApi } from '../api/api-context.ts';
 import { useSay } from '../language/language-context.ts';
-import { useSession } from '../session/session-context.ts';
 import { useMyProfile } from '../session/use-my-profile.ts';
 import { AmountInput } from '../ui/amount-input.tsx';
 import { DetailList } from '../ui/detail-list.tsx';
 import { Field, nameFieldHelp } from '../ui/field.tsx';
 import { formatMoney, Money } from '../ui/money.tsx';
-import { useNotice } from '../ui/use-notice.ts';
-import { ApplicationField, type ChosenApplication } from './application-field.tsx';
+import { ApplicationField } from './application-field.tsx';
 import { FileField } from './file-field.tsx';
 import { FileLink } from './file-link.tsx';
 import type { RequestDetail } from './request-detail.ts';
 import type { RequestType } from './request-type.ts';
-import { uploadFile } from './upload-file.ts';
 import { useFileChoice } from './use-file-choice.ts';
-import { useFiling } from './use-filing.ts';
-import { useSubmission } from './use-submission.ts';
+import { type LimitDraft, useSendLimitSpv } from './use-send-limit-spv.ts';
 
 const AMOUNT_LENGTH = 26;
 const typeOptions = [limitTypes.cash, limitTypes.nonCash].map((value) => ({
   value,
   label: nameLimitType(value),
 }));
-
-interface LimitDraft {
-  readonly application: ChosenApplication | undefined;
-  readonly type: LimitType | undefined;
-  readonly amount: string;
-  readonly hours: string;
-  readonly note: string;
-}
 
 const emptyDraft: LimitDraft = {
   application: undefined,
@@ -59,7 +40,7 @@ const emptyDraft: LimitDraft = {
 
 export function LimitSpvForm() {
   const say = useSay();
-  const send = useSendLimit();
+  const send = useSendLimitSpv();
   const [draft, setDraft] = useState(emptyDraft);
   const [round, setRound] = useState(0);
   const choice = useFileChoice();
@@ -163,44 +144,6 @@ function AmountField({ draft, tooHigh, onChange }: AmountFieldProps) {
       />
     </Field>
   );
-}
-
-/** Files and uploads as one act for the person: if only the upload fails, the request is kept and says how to go on. */
-function useSendLimit() {
-  const api = useApi();
-  const say = useSay();
-  const notice = useNotice();
-  const { positionId, subdivisionId } = useSession().profile;
-  const file = useFiling('LimitSpv');
-  const { busy, attempt, tellDuplicate } = useSubmission(phrases.failure);
-
-  async function run(draft: LimitDraft, document: File): Promise<boolean> {
-    let filed = false;
-    await attempt(async () => {
-      const answer = await file('limitspv', {
-        posiId: positionId,
-        subdivisionId,
-        appId: draft.application?.id ?? 0,
-        limitedType: draft.type ?? limitTypes.cash,
-        limitUpdated: draft.amount,
-        timeDuration: Number(draft.hours) * HOUR_MS,
-        catatanPemohon: draft.note.trim(),
-      });
-      if (answer.outcome === 'duplicate') return tellDuplicate();
-      filed = true;
-      const { ticketNumber } = answer;
-      try {
-        await uploadFile(api, ticketNumber, document);
-        notice.success(say(phrases.success), { description: say(approvalPhrases.viaPortalAndMail) });
-      } catch {
-        notice.error(say(filePhrases.failure), {
-          description: say(filePhrases.kept, { ticket: ticketNumber }),
-        });
-      }
-    });
-    return filed;
-  }
-  return { busy, run };
 }
 
 function LimitSpvSummary({ request }: { readonly request: RequestDetail }) {
