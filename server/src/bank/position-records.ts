@@ -34,3 +34,9 @@ export async function demandPosition(db: DbOrTx, id: number): Promise<PositionRe
   if (!position || position.deleted) throw new Refusal('UNKNOWN_POSITION');
   return position;
 }
+
+/** What a position in use is called; null where there is none, so that a request about it reads as stale. */
+export async function nameActivePosition(db: DbOrTx, id: number): Promise<string | null> {
+  const position = await findPosition(db, id);
+  return position && !position.deleted ? position.name : null;
+}

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@gerbang/contract/requests/registry';
 import { limitTypes } from '@gerbang/contract/requests/wire-numbers';
 import { sql } from 'kysely';
-import { demandPosition, findPosition } from '../../bank/position-records.ts';
+import { demandPosition, nameActivePosition } from '../../bank/position-records.ts';
 import type { DbOrTx } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { RequestType } from '../request-type.ts';
@@ -17,7 +17,9 @@ export const groupingLimit: RequestType<'GroupingLimit'> = {
     }
     const wanted = readPair(entries);
     const { name: position } = await demandPosition(tx, wanted.positionId);
-    await demandGroup(tx, wanted.group);
+    if (!(await isInUse(tx, wanted.group))) {
+      throw new Refusal('UNKNOWN_LIMIT_GROUP', { values: { group: wanted.group } });
+    }
     const stored = await readLimits(tx, wanted.positionId, wanted.group);
     demandOwnRows(entries, stored.ids);
     if (stored.tunai === wanted.tunai && stored.nonTunai === wanted.nonTunai) {
@@ -40,17 +42,19 @@ export const groupingLimit: RequestType<'GroupingLimit'> = {
 
   async look(tx, { payload }) {
     const { positionId, group } = readPair(payload.groupingLimitListDTO);
+    const limits = await readLimits(tx, positionId, group);
     return describe(
-      (await findPosition(tx, positionId))?.name ?? null,
-      group,
-      await readLimits(tx, positionId, group),
+      await nameActivePosition(tx, positionId),
+      (await isInUse(tx, group)) ? group : null,
+      limits,
     );
   },
 
   async apply({ tx }, { payload }) {
     const wanted = readPair(payload.groupingLimitListDTO);
-    await demandPosition(tx, wanted.positionId);
-    await demandGroup(tx, wanted.group);
+    // Held until the end: a rename of the group at the same moment must not leave these limits under the old name.
+    const held = await selectGroup(tx, wanted.group).forShare().executeTakeFirst();
+    if (!held) throw new Refusal('STALE');
     const updated_date = new Date();
     await tx
       .insertInto('limit_position')
@@ -113,18 +117,20 @@ function demandOwnRows(entries: readonly Entry[], ids: ReadonlyMap<number, numbe
   if (strange) throw new Refusal('BAD_INPUT', { fields: { limitPositionId: 'limitPositionId' } });
 }
 
-function describe(position: string | null, groupSubdivision: string, { tunai, nonTunai }: Amounts) {
+function describe(position: string | null, groupSubdivision: string | null, { tunai, nonTunai }: Amounts) {
   return { position, groupSubdivision, limitTunai: tunai, limitNonTunai: nonTunai };
 }
 
-async function demandGroup(db: DbOrTx, group: string): Promise<void> {
-  const row = await db
+function selectGroup(db: DbOrTx, group: string) {
+  return db
     .selectFrom('grouping_limit')
     .select('grouping_limit_id')
     .where('grouping_name', '=', group)
-    .where('deleted', '=', false)
-    .executeTakeFirst();
-  if (!row) throw new Refusal('UNKNOWN_LIMIT_GROUP', { values: { group } });
+    .where('deleted', '=', false);
+}
+
+async function isInUse(db: DbOrTx, group: string): Promise<boolean> {
+  return (await selectGroup(db, group).executeTakeFirst()) !== undefined;
 }
 
 async function readLimits(db: DbOrTx, positionId: number, group: string) {

@@ -1,6 +1,6 @@
 import type { PayloadOf } from '@gerbang/contract/requests/registry';
 import { demandApplication, findApplication } from '../../bank/applications.ts';
-import { demandPosition, findPosition } from '../../bank/position-records.ts';
+import { demandPosition, findPosition, nameActivePosition } from '../../bank/position-records.ts';
 import type { DbOrTx, Tx } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { RequestType } from '../request-type.ts';
@@ -15,7 +15,8 @@ export const parameterPengganti: RequestType<'ParameterPengganti'> = {
   async file(tx, { payload }) {
     const application = await demandApplication(tx, payload.appId);
     const position = await demandPosition(tx, payload.positionIdentity);
-    const { added, removed } = await readWish(tx, payload);
+    const { added, removed, complete } = await readWish(tx, payload);
+    if (!complete) throw new Refusal('UNKNOWN_MENU');
     if (added.length + removed.length === 0) throw new Refusal('NOTHING_CHANGES');
     if (added.some(({ held }) => held) || removed.some(({ held }) => !held)) {
       throw new Refusal('NOTHING_CHANGES');
@@ -36,15 +37,18 @@ export const parameterPengganti: RequestType<'ParameterPengganti'> = {
     const { added, removed } = await readWish(tx, payload);
     return {
       application: (await findApplication(tx, payload.appId))?.name ?? null,
-      position: (await findPosition(tx, payload.positionIdentity))?.name ?? null,
+      position: await nameActivePosition(tx, payload.positionIdentity),
       menus: listNames([...added, ...removed].filter(({ held }) => held)),
     };
   },
 
   async apply({ tx }, { payload }) {
-    const { added, removed } = await readWish(tx, payload);
-    // Two requests about the same menu may have been filed in the same moment; the second one finds it done.
-    if (added.some(({ held }) => held) || removed.some(({ held }) => !held)) throw new Refusal('STALE');
+    const { added, removed, complete } = await readWish(tx, payload);
+    // A menu may be out of use by now; and of two requests about one menu, filed in the same moment, the second
+    // finds it done.
+    if (!complete || added.some(({ held }) => held) || removed.some(({ held }) => !held)) {
+      throw new Refusal('STALE');
+    }
     const updated_date = new Date();
     await tx
       .updateTable('role_menu_position')
@@ -82,8 +86,15 @@ interface TouchedMenu {
 const byId = (one: TouchedMenu, other: TouchedMenu): number => one.menuId - other.menuId;
 const listNames = (menus: readonly TouchedMenu[]): string[] => menus.toSorted(byId).map(({ name }) => name);
 
-/** The menus to add and those behind the assignments to remove; one that is not the application's is refused. */
-async function readWish(db: DbOrTx, wish: Wish): Promise<{ added: TouchedMenu[]; removed: TouchedMenu[] }> {
+interface ReadWish {
+  readonly added: readonly TouchedMenu[];
+  readonly removed: readonly TouchedMenu[];
+  /** Whether every id that was named is a menu of the application, in use, or an assignment of the position. */
+  readonly complete: boolean;
+}
+
+/** The menus to add and those behind the assignments to remove. */
+async function readWish(db: DbOrTx, wish: Wish): Promise<ReadWish> {
   const added = await selectMenus(db, wish)
     .where('m.role_menu_id', 'in', [0, ...wish.idMenu])
     .where('m.deleted', '=', false)
@@ -93,9 +104,9 @@ async function readWish(db: DbOrTx, wish: Wish): Promise<{ added: TouchedMenu[];
     .where('rp.position_id', '=', wish.positionIdentity)
     .where('rp.role_menu_position_id', 'in', [0, ...wish.roleMenuPosition])
     .execute();
-  if (added.length < new Set(wish.idMenu).size) throw new Refusal('UNKNOWN_MENU');
-  if (removed.length < new Set(wish.roleMenuPosition).size) throw new Refusal('UNKNOWN_MENU');
-  return { added: added.map(toTouched), removed: removed.map(toTouched) };
+  const complete =
+    added.length === new Set(wish.idMenu).size && removed.length === new Set(wish.roleMenuPosition).size;
+  return { added: added.map(toTouched), removed: removed.map(toTouched), complete };
 }
 
 function selectMenus(db: DbOrTx, { appId, positionIdentity }: Wish) {

@@ -336,6 +336,15 @@ describe('limits of a position', () => {
     expect(await ask(...elsewhere)).toMatchObject({ code: 'UNKNOWN_LIMIT_GROUP' });
   });
 
+  it('are stale once their group has another name', async () => {
+    const filed = await fileRequest(spv, 'groupingLimit', await askLimits(4, 'REGION', [1, 1]));
+    const { groupingLimitId, groupingDesc } = await findGroup('REGION');
+    const wish = { groupingLimitId, groupingName: 'WILAYAH', groupingDesc };
+    await approve(spv2, (await fileRequest(spv, 'crudMasterGroupingLimit', wish)).bucketApprovalId);
+    expect(await decide(spv2, 'approve', filed)).toMatchObject({ bucketApprovalId: -1 });
+    expect(await decide(spv2, 'reject', filed)).toMatchObject({ status: 3 });
+  });
+
   it('tell the approver how many people they lower', async () => {
     const position = await find('/api/position', "positionCode = 'TL2'");
     const filed = await fileRequest(
