@@ -24,7 +24,7 @@ describe('buildSearch', () => {
     ['money', '9007199254740993', 'x = 9007199254740993'],
     ['flag', '1', 'x = 1'],
     ['flag', '2', 'x = null'],
-    ['datetime', '2025-01-02', "x between '2025-01-02 00:00:00' and '2025-01-02 23:59:59'"],
+    ['datetime', '2025-01-02', "x between '2025-01-02 00:00:00' and '2025-01-02 23:59:59.999'"],
     ['date', 'kemarin', 'x = null'],
     ['json', 'x', 'false'],
   ])('%s %j', (type, text, expected) => {
@@ -41,12 +41,12 @@ describe('buildSearch', () => {
 });
 
 describe('buildDateRange', () => {
-  it('runs from the first to the last second', () => {
+  it('runs from the first moment to the last', () => {
     expect(buildDateRange('at', '2025-01-01', '2025-01-31')).toEqual({
       op: 'between',
       column: 'at',
       from: '2025-01-01 00:00:00',
-      to: '2025-01-31 23:59:59',
+      to: '2025-01-31 23:59:59.999',
     });
   });
 

@@ -37,11 +37,11 @@ export function buildSearch({ column, type, text }: Search): Filter {
 }
 
 /**
- * From the first moment of one day to the last second of another, in the bank's time. Both are `YYYY-MM-DD`, or
- * `YYYY-MM-DD HH:mm:ss` where the picker knows the time.
+ * From the first moment of one day to the last moment of another, in the bank's time. Both are `YYYY-MM-DD`, or
+ * `YYYY-MM-DD HH:mm:ss` where the picker knows the time; the last second is meant whole.
  */
 export function buildDateRange(column: string, from: string, to: string): Filter {
-  return between(column, completeMoment(from, '00:00:00'), completeMoment(to, '23:59:59'));
+  return between(column, completeMoment(from, '00:00:00'), `${completeMoment(to, '23:59:59')}.999`);
 }
 
 function completeMoment(moment: string, clock: string): string {

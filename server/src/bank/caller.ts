@@ -48,11 +48,13 @@ interface PersonRow {
   limitTunai: bigint;
   limitNonTunai: bigint;
   privilegeCodes: string[];
-  unitsAbove: number[];
-  unitsBelow: number[];
   principalIds: number[];
   deputies: number[];
 }
+
+/** Where a person stands in the tree of units. */
+type Place = Pick<Decider, 'unitsAbove' | 'unitsBelow'>;
+type PlacedRow = PersonRow & Place;
 
 const runsNow = sql`d.ended_at is null and d.valid_from <= now() and d.valid_until > now()`;
 
@@ -62,8 +64,8 @@ async function loadPeople(db: DbOrTx, condition: Condition): Promise<Person[]> {
   return await joinPrincipals(db, await loadRows(db, condition));
 }
 
-/** Loads people in one statement; the condition speaks of `p` (person). */
-async function loadRows(db: DbOrTx, condition: Condition): Promise<PersonRow[]> {
+/** The condition speaks of `p` (person). */
+async function loadRows(db: DbOrTx, condition: Condition): Promise<PlacedRow[]> {
   const { rows } = await sql<PersonRow>`
     select p.user_id as "userId", p.employee_id as "employeeId", p.first_name as "firstName",
            p.display_name as "displayName", p.email, p.email_alternate as "emailAlternate", p.active,
@@ -74,16 +76,6 @@ async function loadRows(db: DbOrTx, condition: Condition): Promise<PersonRow[]> 
            l.limit_tunai as "limitTunai", l.limit_non_tunai as "limitNonTunai",
            array(select h.privilege_code from held_privilege h
                  where h.position_id = p.position_id) as "privilegeCodes",
-           array(with recursive up as (
-                   select u.subdivision_id, u.parent_id from subdivision u where u.subdivision_id = p.subdivision_id
-                   union all
-                   select u.subdivision_id, u.parent_id from subdivision u join up on u.subdivision_id = up.parent_id)
-                 select subdivision_id from up) as "unitsAbove",
-           array(with recursive down as (
-                   select u.subdivision_id from subdivision u where u.subdivision_id = p.subdivision_id
-                   union all
-                   select u.subdivision_id from subdivision u join down on u.parent_id = down.subdivision_id)
-                 select subdivision_id from down) as "unitsBelow",
            array(select d.user_id from deputy d
                  where d.deputy_user_id = p.user_id and ${runsNow}) as "principalIds",
            array(select d.deputy_user_id from deputy d where d.user_id = p.user_id and ${runsNow}) as deputies
@@ -92,11 +84,34 @@ async function loadRows(db: DbOrTx, condition: Condition): Promise<PersonRow[]> 
     join subdivision s using (subdivision_id)
     join person_limit l using (user_id)
     where ${condition}`.execute(db);
-  return rows;
+  const places = await loadPlaces(db, [...new Set(rows.map((row) => row.subdivisionId))]);
+  return rows.map((row) => ({
+    ...row,
+    ...(places.get(row.subdivisionId) ?? { unitsAbove: [], unitsBelow: [] }),
+  }));
+}
+
+/** Looked up once for each unit, not for each person: the head office has thousands of units below it. */
+async function loadPlaces(db: DbOrTx, unitIds: readonly number[]): Promise<ReadonlyMap<number, Place>> {
+  if (unitIds.length === 0) return new Map();
+  const { rows } = await sql<Place & { unitId: number }>`
+    select unit.id as "unitId",
+           array(with recursive up as (
+                   select u.subdivision_id, u.parent_id from subdivision u where u.subdivision_id = unit.id
+                   union all
+                   select u.subdivision_id, u.parent_id from subdivision u join up on u.subdivision_id = up.parent_id)
+                 select subdivision_id from up) as "unitsAbove",
+           array(with recursive down as (
+                   select u.subdivision_id from subdivision u where u.subdivision_id = unit.id
+                   union all
+                   select u.subdivision_id from subdivision u join down on u.parent_id = down.subdivision_id)
+                 select subdivision_id from down) as "unitsBelow"
+    from unnest(${[...unitIds]}::int[]) as unit(id)`.execute(db);
+  return new Map(rows.map(({ unitId, ...place }) => [unitId, place]));
 }
 
 /** Adds the people each one stands in for now. Standing in is not handed on: principals come without theirs. */
-async function joinPrincipals(db: DbOrTx, rows: readonly PersonRow[]): Promise<Person[]> {
+async function joinPrincipals(db: DbOrTx, rows: readonly PlacedRow[]): Promise<Person[]> {
   const ids = new Set(rows.flatMap((row) => row.principalIds));
   const found = ids.size === 0 ? [] : await loadRows(db, sql<boolean>`p.user_id = any(${[...ids]}::int[])`);
   const principals = new Map(found.map((row) => [row.userId, toPerson(row, [])]));
@@ -111,7 +126,7 @@ async function joinPrincipals(db: DbOrTx, rows: readonly PersonRow[]): Promise<P
 /** What a deputy may open on somebody's behalf; the rest of that person's privileges stays with them. */
 const delegated: readonly PrivilegeCode[] = ['APPRL', 'APPRL2'];
 
-function toPerson({ privilegeCodes, principalIds, ...row }: PersonRow, principals: Person[]): Person {
+function toPerson({ privilegeCodes, principalIds, ...row }: PlacedRow, principals: Person[]): Person {
   const privileges = new Set<PrivilegeCode>(privilegeCodes.flatMap((code) => toPrivilegeCode(code) ?? []));
   const lent = delegated.filter((code) => principals.some((principal) => principal.privileges.has(code)));
   const roles = deriveRoles({
