@@ -1,6 +1,7 @@
 import { isKindName, type KindName } from '@gerbang/contract/requests/registry';
 import { DeputiForm } from './deputi.tsx';
 import { GenericSummary } from './generic-summary.tsx';
+import { groupingLimitType } from './grouping-limit.tsx';
 import { hakAksesType } from './hak-akses.tsx';
 import { limitSpvType } from './limit-spv.tsx';
 import { limitTetapType } from './limit-tetap.tsx';
@@ -25,11 +26,11 @@ export const requestTypes: Record<KindName, RequestType> = {
   JabatanPrivilege: { Summary: RecordSummary },
   Privilege: { Summary: RecordSummary },
   MatrixMenu: { Summary: RecordSummary },
-  GroupingLimit: { Summary: GenericSummary },
-  ParameterPengganti: { Summary: GenericSummary },
-  SysConfig: { Summary: GenericSummary },
-  MasterGroupingLimit: { Summary: GenericSummary },
-  Aplikasi: { Summary: GenericSummary },
+  GroupingLimit: groupingLimitType,
+  ParameterPengganti: { Summary: RecordSummary },
+  SysConfig: { Summary: RecordSummary },
+  MasterGroupingLimit: { Summary: RecordSummary },
+  Aplikasi: { Summary: RecordSummary },
   Deputi: { Form: DeputiForm, Summary: GenericSummary },
 };
 
