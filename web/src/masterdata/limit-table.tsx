@@ -13,6 +13,7 @@ import { useConfirm } from '../ui/use-confirm.ts';
 import { isWorthSaving, type LimitDraft, type LimitRow } from './limit-row.ts';
 import { NamedRecord } from './named-record.tsx';
 import type { RecordedChange } from './recorded-change.ts';
+import '../ui/data-table/data-table.css';
 import './limit-table.css';
 
 interface LimitTableProps {
