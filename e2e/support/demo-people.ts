@@ -7,11 +7,14 @@ const people: readonly (readonly [username: string, ...roles: Role[]])[] = [
   ['inputer', 'inputer'],
   ['supervisor', 'inputer', 'supervisorGroup'],
   ['teller', 'inputer', 'tellerGroup'],
+  ['approver1', 'approver'],
+  ['approver2', 'approver2'],
   ['adminit', 'adminIT'],
   ['spvadminit', 'supervisorAdminIT'],
   ['admincabang', 'adminCabang'],
   ['adminarea', 'adminArea'],
   ['adminregion', 'adminRegion'],
+  ['inquiry', 'inquiry'],
 ];
 
 /** Every screen of the portal, each given to the first person who may open it. */
