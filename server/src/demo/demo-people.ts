@@ -119,7 +119,7 @@ function makePerson(
     contract: username === undefined && position.level >= 8 && random.chance(0.15),
     position,
     unit,
-    ip: `10.${unit.level}${unit.id % 20}.${unit.id % 200}.${10 + (userId % 240)}`,
+    ip: `10.${unit.level * 20 + (unit.id % 20)}.${unit.id % 200}.${10 + (userId % 240)}`,
     part: 'none',
     reservedAccess: 0,
     active: username !== 'nonaktif',
