@@ -18,7 +18,7 @@ export const users = defineView({
     email: column('text', 'Email', 'E-mail', { searchable: true }),
     emailAlternate: column('text', 'Email Alternatif', 'Alternate e-mail'),
     telephoneNumber: column('text', 'Phone Number', 'Phone number'),
-    phoneNumberMobile: column('text', 'No HP', 'Mobile number'),
+    phoneNumberMobile: column('text', 'No HP', 'Mobile number', { searchable: true }),
     address: column('text', 'Alamat Lengkap', 'Full address'),
     addressStreet: column('text', 'Alamat', 'Street'),
     addressCity: column('text', 'Kota/Kabupaten', 'City'),

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ColumnType } from '@gerbang/contract/filter/column-type';
 import { everything } from '@gerbang/contract/filter/tree';
 import { signedIn } from '@gerbang/contract/guards';
 import { column } from '@gerbang/contract/views/column';
@@ -15,6 +14,7 @@ import { listView } from './list-view.ts';
 import { serverViews } from './registry.ts';
 import { findCaller } from './testing/find-caller.ts';
 import { readCsv } from './testing/read-csv.ts';
+import { showCell } from './testing/show-cell.ts';
 import { defineServerView, type ServerView } from './view.ts';
 
 let database: TestDatabase;
@@ -34,18 +34,6 @@ async function text(stream: Readable): Promise<string> {
 
 async function exportText(view: ServerView, query = {}, caller = adminIt): Promise<string> {
   return await text(await createCsvExporter(database.db)(view, caller, query));
-}
-
-/** A value of the wire as a reader of the CSV sees it. */
-function showCell(value: unknown, type: ColumnType): string {
-  if (value === null) return '';
-  if (type !== 'datetime') return String(value).replace(/^[=+\-@]/, "'$&");
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Jakarta',
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(new Date(String(value)));
-  return parts.replaceAll('/', '-').replace(', ', ' ');
 }
 
 /** Rows that a careless writer gets wrong, more of them than one batch holds. */
