@@ -9,6 +9,7 @@ const people: readonly (readonly [username: string, ...roles: Role[]])[] = [
   ['teller', 'inputer', 'tellerGroup'],
   ['approver1', 'approver'],
   ['approver2', 'approver2'],
+  ['approver1', 'approver'],
   ['adminit', 'adminIT'],
   ['spvadminit', 'supervisorAdminIT'],
   ['admincabang', 'adminCabang'],
