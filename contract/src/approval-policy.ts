@@ -83,11 +83,7 @@ const isNone = (column: string, people: readonly number[]): Filter =>
  * a verdict can never disagree. Whatever the capacity, a deputy and the person they stand in for count as one pair
  * of eyes: a deputy decides nothing that person filed or is the subject of, and no two of them decide both levels.
  */
-export function listRules(
-  stepName: StepName,
-  decider: Decider,
-  capacity: Standing = decider,
-): readonly Rule[] {
+function listRules(stepName: StepName, decider: Decider, capacity: Standing = decider): readonly Rule[] {
   const step = findStep(stepName);
   const me = decider.userId;
   const principals = (decider.principals ?? []).map((principal) => principal.userId);

@@ -12,7 +12,7 @@ import type { RequestType } from './request-type.ts';
 import { resetPasswordType } from './reset-password.tsx';
 
 /** Every kind the contract knows has its browser's side here; leaving one out does not compile. */
-export const requestTypes: Record<KindName, RequestType> = {
+const requestTypes: Record<KindName, RequestType> = {
   HakAkses: hakAksesType,
   PerubahanMenu: perubahanMenuType,
   LimitSpv: limitSpvType,
