@@ -2,14 +2,14 @@ import type { Locator, Page, Response } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { FiledTicket } from './access-request.ts';
 
-/** Chooses an entry of a dropdown by its label and text. */
+/** Chooses an entry of a dropdown by its label and text, as somebody does who types: search, then Enter. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).click();
-  await page
-    .locator('.ant-select-dropdown:visible .ant-select-item-option')
-    .filter({ hasText: option })
-    .first()
-    .click();
+  const box = page.getByLabel(label, { exact: true });
+  await box.fill(option);
+  await expect(
+    page.locator('.ant-select-dropdown .ant-select-item-option-active').filter({ hasText: option }),
+  ).toBeAttached();
+  await box.press('Enter');
 }
 
 /** Presses the button and reads what the server answered to the filing. */
