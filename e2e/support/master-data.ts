@@ -50,11 +50,17 @@ export async function fillForm(dialog: Locator, fields: Readonly<Record<string, 
   }
 }
 
-/** Chooses from a dropdown by typing. */
+/** Chooses from a dropdown by typing; on a busy machine a list that opens while the page settles is opened again. */
 export async function choose(page: Page, box: Locator, text: string): Promise<void> {
-  await box.click();
-  await page.keyboard.type(text);
-  await page.locator('.ant-select-item-option').filter({ hasText: text }).first().click();
+  const option = page.locator('.ant-select-item-option').filter({ hasText: text }).first();
+  await expect(async () => {
+    await box.click();
+    await box.fill(text);
+    await option.click({ timeout: 5_000 }).catch(async (error: unknown) => {
+      await page.keyboard.press('Escape');
+      throw error;
+    });
+  }).toPass();
 }
 
 /** Types into the table's search and waits for the row. */
