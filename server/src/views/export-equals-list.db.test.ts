@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { passesGuard } from '@gerbang/contract/guards';
 import { listExported } from '@gerbang/contract/views/view-definition';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { privilegedEmployeeIds } from '../../test/demo-people.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import type { Caller } from '../bank/caller.ts';
-import { demoAccounts } from '../demo/demo-accounts.ts';
 import { createCsvExporter } from './export-csv.ts';
 import { listView } from './list-view.ts';
 import { serverViews } from './registry.ts';
@@ -17,8 +17,7 @@ let database: TestDatabase;
 let people: Caller[];
 beforeAll(async () => {
   database = await createTestDatabase();
-  const known = demoAccounts.filter(({ privileges }) => privileges.length > 0);
-  people = await Promise.all(known.map(({ employeeId }) => findCaller(database.db, employeeId)));
+  people = await Promise.all(privilegedEmployeeIds.map((id) => findCaller(database.db, id)));
 });
 afterAll(async () => {
   await database.drop();
