@@ -5,6 +5,7 @@ import { shareOutScreens } from '../support/demo-people.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { test } from '../support/portal-test.ts';
 import { expectLoginForm, signIn } from '../support/sign-in.ts';
+import { waitUntilLoaded } from '../support/wait-until-loaded.ts';
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -39,8 +40,7 @@ for (const [username, shared] of shareOutScreens()) {
     await signIn(page, username);
     for (const screen of shared) {
       await page.goto(screen.path.replace(/:\w+/, 'contoh'));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await waitUntilLoaded(page);
       await expectAccessibleInBothColours(page);
       await expectFitsPhone(page);
     }
@@ -51,7 +51,7 @@ for (const username of ['approver1', 'approver2', 'adminit', 'spvadminit']) {
   test(`the queues of ${username} are accessible`, async ({ page }) => {
     await signIn(page, username);
     await expect(page.getByRole('table').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitUntilLoaded(page);
     await expectAccessibleInBothColours(page);
     await expectFitsPhone(page);
   });
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await navigation.getByRole('link', { name: screens.statusPermohonan.title.id }).click();
     await expect(page).toHaveURL(new RegExp(`${screens.statusPermohonan.path}$`));
     await expect(navigation).toBeHidden();
-    await page.waitForLoadState('networkidle');
+    await waitUntilLoaded(page);
     await expectAccessible(page);
   });
 });
