@@ -46,7 +46,7 @@ export function SyncButton({ path, phrases, refreshes }: SyncButtonProps) {
   }
 
   return (
-    <Button type="primary" icon={<SyncOutlined />} loading={busy} onClick={sync}>
+    <Button type="primary" icon={<SyncOutlined aria-hidden />} loading={busy} onClick={sync}>
       {say(busy ? phrases.syncing : phrases.sync)}
     </Button>
   );

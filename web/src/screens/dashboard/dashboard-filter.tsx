@@ -67,7 +67,7 @@ export function DashboardFilter({ asked, onAsk, busy }: DashboardFilterProps) {
           onChange={(value) => setQuestion({ ...question, appId: value === ALL ? undefined : value })}
         />
       </div>
-      <Button type="primary" htmlType="submit" icon={<SearchOutlined />} loading={busy}>
+      <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />} loading={busy}>
         {say(dashboardPhrases.search)}
       </Button>
     </form>

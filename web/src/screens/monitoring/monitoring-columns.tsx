@@ -28,11 +28,13 @@ const menu: Column = { name: 'roleMenuName', title: monitoringPhrases.menu, minW
 const decidedOn: Column = { name: 'updatedDate', title: monitoringPhrases.approvalDate };
 const limitIncrease: Column = { name: 'limitUpdated', title: monitoringPhrases.limitIncrease };
 
-export const accessColumns = [ticketNumber, submissionDate, applicant, branch, application, status];
-export const menuColumns = [ticketNumber, submissionDate, applicant, application, menu, status];
-export const limitColumns = [ticketNumber, submissionDate, applicant, requestType, limitIncrease, status];
-export const ticketColumns = [ticketNumber, submissionDate, applicant, requestType, status];
-export const decidedColumns = [ticketNumber, submissionDate, applicant, requestType, decidedOn, status];
+// The status stands early, so that it is seen wherever the table has to scroll.
+export const accessColumns = [ticketNumber, submissionDate, status, applicant, branch, application];
+export const menuColumns = [ticketNumber, submissionDate, status, applicant, application, menu];
+export const passwordColumns = accessColumns;
+export const limitColumns = [ticketNumber, submissionDate, status, applicant, requestType, limitIncrease];
+export const ticketColumns = [ticketNumber, submissionDate, status, applicant, requestType];
+export const decidedColumns = [ticketNumber, submissionDate, status, applicant, requestType, decidedOn];
 
 function TypeName({ row }: { readonly row: RequestRow }) {
   return nameRequestType(row.typeName, useSay());
