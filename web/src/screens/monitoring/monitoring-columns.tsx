@@ -31,7 +31,6 @@ const limitIncrease: Column = { name: 'limitUpdated', title: monitoringPhrases.l
 // The status stands early, so that it is seen wherever the table has to scroll.
 export const accessColumns = [ticketNumber, submissionDate, status, applicant, branch, application];
 export const menuColumns = [ticketNumber, submissionDate, status, applicant, application, menu];
-export const passwordColumns = accessColumns;
 export const limitColumns = [ticketNumber, submissionDate, status, applicant, requestType, limitIncrease];
 export const ticketColumns = [ticketNumber, submissionDate, status, applicant, requestType];
 export const decidedColumns = [ticketNumber, submissionDate, status, applicant, requestType, decidedOn];
