@@ -73,3 +73,10 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 });
+
+test('a person who wants no motion can still choose from a list', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, 'inputer', screens.pengajuanHakAkses.path);
+  await page.getByRole('combobox').first().click();
+  await expect(page.locator('.ant-select-item-option').first()).toBeInViewport();
+});
