@@ -4,6 +4,7 @@ import { homePhrases } from '@gerbang/contract/phrases/home';
 import { hakAksesPhrases } from '@gerbang/contract/requests/hak-akses';
 import { screens } from '@gerbang/contract/screens';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { waitUntilLoaded } from './wait-until-loaded.ts';
 
 /** As much of a request as is needed to find it in a queue. */
 export interface FiledTicket {
@@ -32,6 +33,7 @@ export const queues = {
 /** Files access to the first application the form offers that the person does not wait for already. */
 export async function fileAccess(page: Page): Promise<FiledRequest> {
   await page.goto(screens.pengajuanHakAkses.path);
+  await waitUntilLoaded(page);
   const submit = page.getByRole('button', { name: commonPhrases.submit.id, exact: true });
   await expect(submit).toBeDisabled();
   for (let which = 0; ; which += 1) {

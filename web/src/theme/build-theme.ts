@@ -15,6 +15,9 @@ export function buildTheme(mode: ThemeMode): ThemeConfig {
     hashed: false,
     cssVar: { prefix: 'ant', key: nameThemeClass(mode) },
     token: {
+      // Where the device asks for stillness, popups must not wait for an animation that the style sheet has cut short:
+      // they would stay where they are measured, outside the window.
+      motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       fontFamily,
       fontSize: 14,
       borderRadius: 8,
