@@ -9,6 +9,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,server,web,idp,inbox,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.db.test.ts'],
+          // Property tests do thousands of runs; a busy machine must not make them look broken.
+          testTimeout: 60_000,
         },
       },
       {
@@ -16,8 +18,8 @@ export default defineConfig({
           name: 'db',
           include: ['{server,idp,inbox}/**/*.db.test.ts'],
           globalSetup: ['server/test/postgres-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
           maxWorkers: 2,
         },
       },
