@@ -21,7 +21,10 @@ export async function waitForMail(
     const messages: InboxMessage[] = await response.json();
     found = messages.find(
       (message) =>
-        String(message.to).includes(wanted.to) &&
+        // From its beginning: one person's address may end like another's.
+        String(message.to)
+          .split(/,\s*/)
+          .some((address) => address.startsWith(wanted.to)) &&
         `${message.subject}\n${message.text}`.includes(wanted.mentions),
     );
     expect(found, `a mail to ${wanted.to} about ${wanted.mentions}`).toBeDefined();
