@@ -32,7 +32,10 @@ interface SyncCall {
 
 const MOST_LEAVERS_PERCENT = 5;
 
-/** Brings the people up to what the directory says. Nobody is ever deleted; leavers become inactive. */
+/**
+ * Brings the people up to what the directory says. Nobody is ever deleted; leavers become inactive. A phone number
+ * is only filled in where none is known: people change theirs through the portal, with an approval.
+ */
 export async function syncEmployees(workplace: Workplace, call: SyncCall): Promise<EmployeeCounts> {
   const { source, startedBy, ip, switchOff } = call;
   const counts: Partial<EmployeeCounts> = await runSync(workplace, {
@@ -73,14 +76,14 @@ async function writeEmployees(
     join subdivision s on s.subdivision_code = told."subdivisionCode"
     on conflict (employee_id) do update
       set first_name = excluded.first_name, last_name = excluded.last_name, display_name = excluded.display_name,
-          email = excluded.email, phone_number_mobile = coalesce(excluded.phone_number_mobile, p.phone_number_mobile),
+          email = excluded.email, phone_number_mobile = coalesce(p.phone_number_mobile, excluded.phone_number_mobile),
           job_title = excluded.job_title, position_id = excluded.position_id, subdivision_id = excluded.subdivision_id,
           directory_state = 'updated', directory_seen_at = now(), updated_date = now()
       where (p.first_name, p.last_name, p.display_name, p.email, p.job_title, p.position_id, p.subdivision_id,
              p.phone_number_mobile)
         is distinct from (excluded.first_name, excluded.last_name, excluded.display_name, excluded.email,
              excluded.job_title, excluded.position_id, excluded.subdivision_id,
-             coalesce(excluded.phone_number_mobile, p.phone_number_mobile))
+             coalesce(p.phone_number_mobile, excluded.phone_number_mobile))
     returning (xmax = 0) as added`.execute(tx);
   const unchanged = await markUnchanged(work, placed);
   for (const userId of leavers) await switchOff(work, userId);
