@@ -6,6 +6,7 @@ import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { useApi } from '../api/api-context.ts';
 import { useSay } from '../language/language-context.ts';
+import { Field } from '../ui/field.tsx';
 import { useFiling } from './use-filing.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -35,10 +36,10 @@ export function DeputiForm() {
 
   return (
     <Form layout="vertical" onFinish={send} requiredMark={false}>
-      <Form.Item label={say(phrases.deputy)} htmlFor="deputi-deputy" help={say(phrases.help)}>
+      <Field id="deputi-deputy" label={say(phrases.deputy)} help={say(phrases.help)}>
         <DeputyField value={deputy} onChange={setDeputy} />
-      </Form.Item>
-      <Form.Item label={say(phrases.period)} htmlFor="deputi-period">
+      </Field>
+      <Field id="deputi-period" label={say(phrases.period)}>
         <DatePicker.RangePicker
           id={{ start: 'deputi-period', end: 'deputi-period-end' }}
           showTime={{ format: 'HH:mm' }}
@@ -47,7 +48,7 @@ export function DeputiForm() {
           value={period ?? null}
           onChange={(chosen) => setPeriod(chosen?.[0] && chosen[1] ? [chosen[0], chosen[1]] : undefined)}
         />
-      </Form.Item>
+      </Field>
       <Button type="primary" htmlType="submit" disabled={!deputy || !period} loading={busy}>
         {say(phrases.submit)}
       </Button>
