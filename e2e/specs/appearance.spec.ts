@@ -12,10 +12,11 @@ const PHONE = { width: 390, height: 844 };
 
 /** The page as it stands, in both sets of colours; the portal follows the device unless told otherwise. */
 async function expectAccessibleInBothColours(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // What is not colour was looked at already.
+  await expectAccessible(page, 'contrast');
 }
 
 async function expectFitsPhone(page: Page): Promise<void> {
