@@ -25,6 +25,7 @@ export default defineConfig({
     // Filming every step would take more of the machine than the tests themselves.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
